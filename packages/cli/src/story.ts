@@ -1,4 +1,4 @@
-import { cardName, explanationText, factionName, logText } from '@coinflict/kernel/display'
+import { cardName, explanationText, factionName, HEADINGS, logSentences } from '@coinflict/kernel/display'
 import { nextFaction, slot } from '@coinflict/kernel/rules'
 import {
   currentCard,
@@ -16,32 +16,12 @@ import { phaseText, type View } from './board.ts'
 import { wrap } from './layout.ts'
 import { say } from './text/say.ts'
 
-/** Log events that begin something; what follows from them is indented. */
-const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>(['card', 'pass', 'operation', 'event', 'phase', 'over', 'hand'])
 /** Log events that say what a faction undertakes; its reasons stand under them. */
 const DEEDS: ReadonlySet<LogKind> = new Set<LogKind>(['pass', 'operation', 'activity', 'event'])
 
-const isEligibility = ({ kind }: LogEvent): boolean => kind === 'eligible' || kind === 'ineligible'
-
-/** Events one by one; who became eligible and who did not, by the same rule, stand together. */
-export function alike(events: readonly LogEvent[]): readonly (readonly [LogEvent, ...LogEvent[]])[] {
-  const groups: [LogEvent, ...LogEvent[]][] = []
-  for (const event of events) {
-    const group = groups.at(-1)
-    if (group !== undefined && isEligibility(event) && isEligibility(group[0]) && event.rule === group[0].rule)
-      group.push(event)
-    else groups.push([event])
-  }
-  return groups
-}
-
-export const withRule = (text: string, rule: string): string => (rule === '' ? text : `${text} (${rule})`)
-
 /** What happened, a sentence each with its rule; what follows from something is indented. */
 export function logLines(volume: Volume, events: readonly LogEvent[], view: Omit<View, 'g'>): string[] {
-  return alike(events).flatMap(([event, ...others], i) => {
-    const isHeading = HEADINGS.has(event.kind)
-    const text = withRule([event, ...others].map((e) => logText(volume, e, view.language)).join(' '), event.rule)
+  return logSentences(volume, events, view.language).flatMap(({ event, text, isHeading }, i) => {
     const lines = wrap(text, view.width, '    ', isHeading ? '' : '  ')
     if (event.kind === 'phase') return [...(i === 0 ? [] : ['']), ...lines.map(view.paint.strong)]
     return event.by === -1 ? lines : lines.map((line) => view.paint.faction(event.by as Faction, line))

@@ -1,4 +1,5 @@
 import {
+  alike,
   answerText,
   cardName,
   explanationText,
@@ -7,6 +8,7 @@ import {
   logText,
   questionText,
   reasonText,
+  withRule,
   wordText,
 } from '@coinflict/kernel/display'
 import type { Family } from '@coinflict/kernel/nonplayers'
@@ -60,7 +62,7 @@ import {
 import { columns, type Paint, unbroken, wrap } from './layout.ts'
 import { isDie, numbersIn } from './ready.ts'
 import { aboutSpace } from './space.ts'
-import { alike, lastTurns, logLines, type Place, reasonLines, storyLines, withRule } from './story.ts'
+import { lastTurns, logLines, type Place, reasonLines, storyLines } from './story.ts'
 import { complaint, say } from './text/say.ts'
 
 /** What the conversation needs from around it. */

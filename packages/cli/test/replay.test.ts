@@ -67,16 +67,16 @@ test('--to stops after an entry, and what chance brought of it', async () => {
   // Without a seed nothing is dealt that was not seen.
   change({ seed: undefined, checkpoint: undefined })
   for (const to of [0, 1, 2]) {
-    const shown = JSON.parse((await replay(file, '--to', String(to), '--json')).out)
+    const shown = JSON.parse((await replay(file, '--to', String(to), '--format', 'json')).out)
     expect(shown).toMatchObject({ entries: 10, to, over: false, position: { cards: { current: 54, next: 1 } } })
     expect(shown.log.filter(({ kind }: { kind: string }) => kind === 'rally')).toEqual([])
   }
 })
 
-test('--json is one object', async () => {
+test('--format json is one object', async () => {
   const table = shortGame()
   put(saveOf(table))
-  const { code, out } = await replay(file, '--json')
+  const { code, out } = await replay(file, '--format', 'json')
   expect(code).toBe(0)
   const shown = JSON.parse(out)
   expect(shown).toMatchObject({ game: 'andean-abyss', entries: 10, to: 10, over: false })
@@ -96,6 +96,18 @@ test('--json is one object', async () => {
   })
 })
 
+test('--format markdown is the log under the heads of its cards, then how things stand', async () => {
+  put(saveOf(shortGame()))
+  const { code, out } = await replay(file, '--format', 'markdown')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^# Andean Abyss\n/)
+  expect(out).toMatch(/^## .*#54 Deserters & Defectors/m)
+  expect(out).toMatch(/^\*\*AUC: Rally\. \(3\.3\.1\)\*\*$/m)
+  expect(out).toMatch(/^- 1 Underground AUC Guerrilla placed in Bogotá\. \(3\.3\.1\)$/m)
+  expect(out).toMatch(/^- 1\. (FARC|AUC|Cartels): /m)
+  expect((await replay(file, '--format', 'html')).err).toContain('--format takes one of text, markdown, json')
+})
+
 test('a game from a position of its own replays from there', async () => {
   const start = positionOf(scene({ choco: 'farc-underground 2' }, { first: 'farc' }).table.game)
   const t = scene({ choco: 'farc-underground 2' }, { first: 'farc' }).play('rally', 'choco', 'base')
@@ -113,7 +125,7 @@ test('a finished game shows its ranking', async () => {
   const { out } = await replay(file)
   expect(out).toContain('The game is over.')
   expect(out).toMatch(/ {2}1\. \w+ \(random\), margin/)
-  const shown = JSON.parse((await replay(file, '--json')).out)
+  const shown = JSON.parse((await replay(file, '--format', 'json')).out)
   expect(shown.over).toBe(true)
   expect(shown.position).toEqual(positionOf(table.game))
 })

@@ -1,5 +1,6 @@
 /** What screens show of a volume. */
 export * from './display/box.ts'
+export * from './display/chronicle.ts'
 export * from './display/describe.ts'
 export * from './display/drawing.ts'
 export * from './display/guide.ts'

@@ -1,7 +1,9 @@
 /** A game that people play: journal, position, save, what each may see. */
 export * from './table/journal.ts'
+export * from './table/move.ts'
 export * from './table/play.ts'
 export * from './table/position.ts'
+export * from './table/review.ts'
 export * from './table/save.ts'
 export * from './table/save-format.ts'
 export * from './table/setup.ts'

@@ -12,6 +12,7 @@ const GamePage = lazy(() => import('./play/game-page.tsx').then((m) => m.GamePag
 const RulesPage = lazy(() => import('./rules/rules.tsx').then((m) => m.RulesPage))
 const RuleDialog = lazy(() => import('./rules/rules.tsx').then((m) => m.RuleDialog))
 const EditorPage = lazy(() => import('./editor/editor.tsx').then((m) => m.EditorPage))
+const RecordPage = lazy(() => import('./record/record.tsx').then((m) => m.RecordPage))
 const GuidePage = lazy(() => import('./guide/guide.tsx').then((m) => m.GuidePage))
 
 export function App() {
@@ -48,11 +49,14 @@ function Page({ page, rest }: { page: string; rest: string }) {
       return <SetupPage />
     case 'play':
     case 'open':
+    case 'move':
       return <GamePage key={`${page}/${rest}`} page={page} rest={rest} />
     case 'rules':
       return <RulesPage address={rest} />
     case 'editor':
       return <EditorPage key={rest} packed={rest} />
+    case 'record':
+      return <RecordPage key={rest} address={rest} />
     case 'guide':
       return <GuidePage key={rest} game={rest} />
     default:

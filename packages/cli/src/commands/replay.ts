@@ -1,19 +1,15 @@
-import { logText, questionText, reasonText } from '@coinflict/kernel/display'
-import { ranking } from '@coinflict/kernel/rules'
 import {
-  errorText,
-  type Faction,
-  type Game,
-  keyOf,
-  type LogEvent,
-  type Piece,
-  type Reason,
-  type Space,
-  type Track,
-  type Volume,
-  wordOf,
-} from '@coinflict/kernel/state'
-import { loadSave, positionOf, Refused, type Table } from '@coinflict/kernel/table'
+  gameSummary,
+  LOG_FORMATS,
+  type LogFormat,
+  playedEvents,
+  questionText,
+  reasonText,
+  withRule,
+  writtenLog,
+} from '@coinflict/kernel/display'
+import { errorText, keyOf, type Reason, wordOf } from '@coinflict/kernel/state'
+import { loadSave, Refused, type Table } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
 import { SEAT_KINDS } from '@coinflict/players'
 import { needNoMore, readArguments, text, whole } from '../arguments.ts'
@@ -22,30 +18,46 @@ import type { Command } from '../command.ts'
 import { readJson } from '../files.ts'
 import { noFaction } from '../games.ts'
 import { PLAIN } from '../layout.ts'
-import { logLines, withRule } from '../story.ts'
+import { logLines } from '../story.ts'
 import { boxesOf } from '../tables.ts'
 import { complaint, say } from '../text/say.ts'
 
 export const replay: Command = {
   usage: (language) => say(language, 'usage.replay'),
   async run(args, language) {
-    const a = readArguments(args, { to: 'string', json: 'boolean' })
+    const a = readArguments(args, { to: 'string', format: 'string' })
     const [file, ...more] = a.rest
     if (file === undefined) throw complaint('arguments', 'error.replay')
     needNoMore('replay', more)
+    const format = formatOf(text(a, 'format'))
     const data = readJson(file)
     const journal = journalOf(data)
     const to = text(a, 'to') === undefined ? journal.length : whole(a, 'to', 0, 0, journal.length)
     const table = await openTable(file, data, upTo(journal, to))
-    const laidOut = table.moment(0).logLength
-    const shown = a.values.json
-      ? JSON.stringify(summary(table, journal.length, to, language))
-      : readable(table, laidOut, language)
+    const shown = FORMATS[format](table, language, { entries: journal.length, to })
     // Whoever reads may stop early (a pipe into head).
     process.stdout.on('error', () => {})
     process.stdout.write(`${shown}\n`)
     return 0
   },
+}
+
+/** How far a journal was played, of how many entries. */
+interface Played {
+  readonly entries: number
+  readonly to: number
+}
+
+const FORMATS: Readonly<Record<LogFormat, (table: Table, language: Language, played: Played) => string>> = {
+  text: readable,
+  markdown: (table, language) => writtenLog(table, 'markdown', language).trimEnd(),
+  json: (table, language, played) => JSON.stringify({ ...played, ...gameSummary(table, 'everything', language) }),
+}
+
+function formatOf(value = 'text'): LogFormat {
+  const format = LOG_FORMATS.find((each) => each === value)
+  if (format === undefined) throw complaint('arguments', 'error.format', { list: LOG_FORMATS.join(', '), value })
+  return format
 }
 
 const hasJournal = (data: unknown): data is { readonly journal: readonly string[] } =>
@@ -129,61 +141,12 @@ function whyNotDone(table: Table, entry: string, language: Language): string {
 const withNumber = ({ game, volume }: Table, reason: Reason, entry: string, language: Language): string =>
   withRule(reasonText(game, reason, language, wordOf(volume, entry)), reason.rule)
 
-/** The log, then the board. How the scenario was laid out is nothing that happened; only its first card is. */
-function readable(table: Table, laidOut: number, language: Language): string {
+/** The log, then the board. */
+function readable(table: Table, language: Language): string {
   const { game, volume } = table
   const width = Math.max(60, Math.min(100, process.stdout.columns ?? 80))
   const view = { g: game, language, width, paint: PLAIN }
-  const events = table.log.filter(({ kind }, i) => i >= laidOut || kind === 'card')
-  const log = logLines(volume, events, view).join('\n')
+  const log = logLines(volume, playedEvents(table), view).join('\n')
   const parts = [log, boardText(game, language, { width }), ...(table.isOver ? [rankingLines(view).join('\n')] : [])]
   return parts.filter((part) => part !== '').join('\n\n')
-}
-
-/** All that a program wants to know of where the game came to. */
-function summary(table: Table, entries: number, to: number, language: Language) {
-  const { game, volume } = table
-  const id = (f: Faction): string => volume.factions[f]?.id ?? ''
-  return {
-    game: volume.id,
-    entries,
-    to,
-    position: positionOf(game),
-    totals: volume.totals(game),
-    margins: Object.fromEntries(volume.allFactions.map((f) => [id(f), volume.margin(game, f)])),
-    over: table.isOver,
-    ranking: ranking(game).map(({ faction, margin, place }) => ({ faction: id(faction), margin, place })),
-    log: table.log.map((event) => describe(game, event, language)),
-  }
-}
-
-/** A log event with names for numbers; `detail` is the raw word that some kinds carry. */
-function describe({ volume }: Game, event: LogEvent, language: Language) {
-  const { kind, by, rule, at, n, card } = event
-  return {
-    kind,
-    by: by === -1 ? null : (volume.factions[by]?.id ?? null),
-    rule,
-    text: logText(volume, event, language),
-    at,
-    ...named('piece', volume.pieces, event.piece),
-    ...named('space', volume.spaces, event.space),
-    ...named('to', volume.spaces, event.to),
-    ...named('faction', volume.factions, event.faction),
-    ...named('track', volume.tracks, event.track),
-    ...(event.word === undefined ? {} : { word: keyOf(volume, event.word) }),
-    ...(n === undefined ? {} : { n }),
-    ...(event.change === undefined ? {} : { change: event.change }),
-    ...(card === undefined ? {} : { card }),
-    ...(event.text === undefined ? {} : { detail: event.text }),
-  }
-}
-
-const named = (
-  name: string,
-  list: Volume['spaces'] | Volume['pieces'] | Volume['factions'] | Volume['tracks'],
-  at: Space | Piece | Faction | Track | undefined,
-): Record<string, string> => {
-  const id = at === undefined ? undefined : list[at]?.id
-  return id === undefined ? {} : { [name]: id }
 }

@@ -62,11 +62,12 @@ In the game, help lists what you can type.
   --json         one JSON object
   --csv          a header and a line
   --lang L       language: en, es or pl`,
-  'usage.replay': `Usage: coinflict replay FILE [--to N] [--json]
+  'usage.replay': `Usage: coinflict replay FILE [--to N] [--format F]
 
-  --to N    stop after entry N of the journal and the cards and dice it brought
-  --json    one JSON object: position, totals, margins, log
-  --lang L  language: en, es or pl
+  --to N      stop after entry N of the journal and the cards and dice it brought
+  --format F  text (the log, then the board), markdown (the log) or json (one object: position,
+              totals, margins, log)
+  --lang L    language: en, es or pl
 
 Plays a saved game from its start and prints what happened, with rule numbers, and the final board.`,
   'usage.position': `Usage: coinflict position check FILE
@@ -111,6 +112,7 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'error.json-or-csv': 'choose either --json or --csv',
   'error.players': '--players leaves out {list}',
   'error.sim-seat': '“{value}” cannot play {faction} in a simulation; these can: {list}',
+  'error.format': '--format takes one of {list}, not “{value}”',
   'error.replay': 'name the file of a saved game',
   'error.entry': '{file}: entry {n} of the journal, “{entry}”, does not fit: {text}',
   'error.position': 'position takes check or show, and one file',

@@ -62,11 +62,12 @@ terminar continúa sin preguntar. En la partida, help muestra todo lo que se pue
   --json         un objeto JSON
   --csv          una cabecera y una línea
   --lang L       idioma: en, es o pl`,
-  'usage.replay': `Uso: coinflict replay ARCHIVO [--to N] [--json]
+  'usage.replay': `Uso: coinflict replay ARCHIVO [--to N] [--format F]
 
-  --to N    se detiene tras la entrada N del diario y las cartas y dados que trajo
-  --json    un objeto JSON: posición, totales, márgenes, registro
-  --lang L  idioma: en, es o pl
+  --to N      se detiene tras la entrada N del diario y las cartas y dados que trajo
+  --format F  text (el registro y después el tablero), markdown (el registro) o json (un objeto:
+              posición, totales, márgenes, registro)
+  --lang L    idioma: en, es o pl
 
 Reproduce una partida guardada desde el principio y muestra lo que ocurrió, con los números de las
 reglas, y el tablero final.`,
@@ -112,6 +113,7 @@ reglas, y el tablero final.`,
   'error.json-or-csv': 'elige --json o --csv, no ambos',
   'error.players': '--players no dice quién juega con {list}',
   'error.sim-seat': '«{value}» no puede jugar con {faction} en una simulación; pueden {list}',
+  'error.format': '--format admite uno de {list}, no «{value}»',
   'error.replay': 'indica el archivo de una partida guardada',
   'error.entry': '{file}: la entrada {n} del diario, «{entry}», no encaja: {text}',
   'error.position': 'position necesita check o show, y un archivo',

@@ -62,11 +62,12 @@ dalej bez pytania. W trakcie gry help wymienia, co można wpisać.
   --json         jeden obiekt JSON
   --csv          nagłówek i wiersz
   --lang L       język: en, es lub pl`,
-  'usage.replay': `Użycie: coinflict replay PLIK [--to N] [--json]
+  'usage.replay': `Użycie: coinflict replay PLIK [--to N] [--format F]
 
-  --to N    zatrzymuje się po wpisie N dziennika oraz kartach i kościach, które przyniósł
-  --json    jeden obiekt JSON: pozycja, sumy, marginesy, przebieg
-  --lang L  język: en, es lub pl
+  --to N      zatrzymuje się po wpisie N dziennika oraz kartach i kościach, które przyniósł
+  --format F  text (przebieg, potem plansza), markdown (przebieg) lub json (jeden obiekt: pozycja,
+              sumy, marginesy, przebieg)
+  --lang L    język: en, es lub pl
 
 Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami zasad, oraz końcową planszę.`,
   'usage.position': `Użycie: coinflict position check PLIK
@@ -111,6 +112,7 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'error.json-or-csv': 'wybierz --json albo --csv',
   'error.players': 'w --players brakuje: {list}',
   'error.sim-seat': '„{value}” nie może grać frakcją {faction} w symulacji; mogą: {list}',
+  'error.format': '--format przyjmuje jedną z wartości {list}, nie „{value}”',
   'error.replay': 'podaj plik zapisanej gry',
   'error.entry': '{file}: wpis {n} dziennika, „{entry}”, nie pasuje: {text}',
   'error.position': 'position wymaga check albo show i jednego pliku',

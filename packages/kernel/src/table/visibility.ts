@@ -2,9 +2,10 @@ import { fork } from '../questions/fork.ts'
 import { isUsed, shownValue } from '../rules/tracks.ts'
 import type { Asked } from '../state/asked.ts'
 import type { Secret, TrackFacts } from '../state/facts.ts'
-import type { Faction } from '../state/ids.ts'
+import type { Faction, Track } from '../state/ids.ts'
 import type { LogEvent } from '../state/log.ts'
 import type { Game } from '../state/model.ts'
+import { track } from '../state/reading.ts'
 import { HIDDEN, keyOf } from '../state/words.ts'
 import { writeJournal } from './journal.ts'
 import { type Position, positionOf } from './position.ts'
@@ -101,6 +102,13 @@ export function saveFor(table: Table, viewer: Viewer, beginning: Beginning = {})
       : { checkpoint: { ...checkpoint, position: redacted(table, viewer, checkpoint.position) } }),
   }
 }
+
+/** Whether something lies face down that a viewer may not know. */
+export const hidesFrom = (table: Table, viewer: Viewer): boolean =>
+  table.volume.tracks.some((facts, t) => {
+    const isFaceDown = shownValue(facts, track(table.game, t as Track)) === facts.faceDown?.shownAs
+    return isUsed(table.game, facts) && isFaceDown && isHidden(table, viewer, facts)
+  })
 
 /** All that a viewer may know. */
 export function visibleTo(table: Table, viewer: Viewer, beginning: Beginning = {}): VisibleGame {

@@ -3,10 +3,10 @@ import { type Position, saveOf } from '@coinflict/kernel/table'
 import { boxOf } from '@coinflict/library'
 import { computed, effect, signal } from '@preact/signals'
 import { notice } from '../parts/notice.ts'
-import { shareLink } from '../parts/share.ts'
-import { go, hrefOf } from '../route.ts'
+import { linkTo, shareLink } from '../parts/share.ts'
+import { go } from '../route.ts'
 import { offerFile } from '../storage/file.ts'
-import { pack, unpack } from '../storage/link.ts'
+import { unpack } from '../storage/link.ts'
 import { newSeed } from '../storage/seed.ts'
 import { findGame, storeNewGame } from '../storage/store.ts'
 import { catalogues, say } from '../text/say.ts'
@@ -154,6 +154,6 @@ export function saveFile(): void {
 export async function copyLink(): Promise<void> {
   const now = work.value
   if (now === undefined) return
-  const link = `${location.href.replace(/#.*/, '')}${hrefOf('editor', await pack(now.draft))}`
+  const link = await linkTo('editor', now.draft)
   notice.value = { text: say((await shareLink(link)) ? 'editor.link-copied' : 'editor.link-here', { link }) }
 }

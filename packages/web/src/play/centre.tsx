@@ -7,6 +7,7 @@ import type { Guidance } from './guidance.ts'
 import { NonPlayerPanel } from './nonplayer.tsx'
 import { QuestionPanel } from './question.tsx'
 import { Result } from './result.tsx'
+import { SendMove } from './send-move.tsx'
 import type { Session } from './session.ts'
 import { TurnSummary } from './summary.tsx'
 import { Past } from './timeline.tsx'
@@ -61,6 +62,7 @@ export function Centre({ session, guidance, adviser, attempt, onAnswer, onUndo, 
       />
     )
   }
+  if (session.awaited !== undefined) return <SendMove session={session} to={session.awaited} />
   if (question === undefined) return <Result session={session} />
   return (
     <QuestionPanel

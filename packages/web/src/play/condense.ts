@@ -1,15 +1,5 @@
+import { HEADINGS } from '@coinflict/kernel/display'
 import type { LogEvent, LogKind, Volume } from '@coinflict/kernel/state'
-
-/** Events that begin something; what follows from them is told under them. */
-export const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>([
-  'card',
-  'pass',
-  'operation',
-  'event',
-  'phase',
-  'over',
-  'hand',
-])
 
 const COUNTED: ReadonlySet<LogKind> = new Set<LogKind>(['place', 'remove', 'move', 'flip', 'mark', 'unmark', 'track'])
 

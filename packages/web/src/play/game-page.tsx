@@ -8,6 +8,7 @@ import { gathering, pace } from '../settings.ts'
 import { AutoSaver } from '../storage/auto-saver.ts'
 import { importSave } from '../storage/import-save.ts'
 import { unpack } from '../storage/link.ts'
+import { playersElsewhere, receiveMove, takeArrival } from '../storage/mail.ts'
 import { openSave } from '../storage/open.ts'
 import { findGame, type StoredGame } from '../storage/store.ts'
 import { catalogues, ofVolume, say } from '../text/say.ts'
@@ -27,6 +28,7 @@ export function GamePage({ page, rest }: { page: string; rest: string }) {
       if (!isLeft) setProblem(problemText(error))
     }
     if (page === 'open') openLink(rest).then((id) => isLeft || replace('play', id), fail)
+    else if (page === 'move') receiveMove(rest).then((id) => isLeft || replace('play', id), fail)
     else leave = openKept(rest, setSession, fail)
     return () => {
       isLeft = true
@@ -55,8 +57,15 @@ async function openLink(packed: string): Promise<string> {
   return importSave(save)
 }
 
-/** Opens a game of this browser, and shows it again where another window has played it on. Gives how to leave it. */
-function openKept(id: string, onOpen: (session: Session) => void, onProblem: (error: unknown) => void): () => void {
+/**
+ * Opens a game of this browser, at the moment that the address names if it names one, and shows it again where another window has played it
+ * on. Gives how to leave it.
+ */
+function openKept(
+  address: string,
+  onOpen: (session: Session) => void,
+  onProblem: (error: unknown) => void,
+): () => void {
   let keeper: AutoSaver | undefined
   let isLeft = false
   const show = async (kept: StoredGame, before?: Session) => {
@@ -76,8 +85,12 @@ function openKept(id: string, onOpen: (session: Session) => void, onProblem: (er
     })
     // Whoever looks at an earlier moment stays there.
     if (before !== undefined && !before.isPresent && !before.isReplay) session.lookAt(before.moment)
+    else if (before === undefined && /^\d+$/.test(at)) session.lookAt(Number(at))
     onOpen(session)
+    const arrival = takeArrival(kept.id)
+    if (arrival !== undefined) notice.value = { text: arrival }
   }
+  const [id = '', at = ''] = address.split('/')
   findGame(id)
     .then((kept) => {
       if (kept === undefined) throw new BadInput('kept', 'problem.kept', {}, { catalogues })
@@ -102,6 +115,7 @@ async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<
     keep,
     isInstant: () => pace.value === 'once',
     gathers: () => gathering.value === 'on',
+    isElsewhere: (player) => playersElsewhere(kept.id).value.has(player),
   })
 }
 

@@ -13,7 +13,7 @@ import {
   type Word,
   wordSpace,
 } from '@coinflict/kernel/state'
-import { type Beginning, goesOn, Refused, type Table, turnOf } from '@coinflict/kernel/table'
+import { addresseeOf, type Beginning, goesOn, Refused, type Table, turnOf } from '@coinflict/kernel/table'
 import type { FullBox } from '../volumes.ts'
 import { carried, isDraft, type Load, reachOf } from './carry.ts'
 import { Draft } from './draft.ts'
@@ -31,6 +31,8 @@ export interface SessionOptions extends Beginning {
   isInstant?(): boolean
   /** Whether the answers about several spaces are put together before they are given. */
   gathers?(): boolean
+  /** Whether a player answers elsewhere, by a link. */
+  isElsewhere?(player: string): boolean
 }
 
 /** A game that is played in this window: people answer, undo and redo. */
@@ -53,6 +55,17 @@ export class LocalSession extends Playback implements Session {
   get draft(): Draft | undefined {
     this.version.value
     return this.isPresent ? this.current : undefined
+  }
+
+  override get addressee(): Faction | undefined {
+    if (!this.isPresent || this.isHeld || this.isPlaying || !this.table.isShared) return undefined
+    return addresseeOf(this.table)
+  }
+
+  override get awaited(): Faction | undefined {
+    const to = this.addressee
+    const player = to === undefined ? undefined : this.table.setup.seats[to]?.player
+    return player !== undefined && this.options.isElsewhere?.(player) === true ? to : undefined
   }
 
   override get game(): Game {
@@ -110,7 +123,7 @@ export class LocalSession extends Playback implements Session {
   /** Whether a person is asked who may put answers together. */
   private get canDraft(): boolean {
     const isAsked = this.isPresent && !this.isHeld && !this.isPlaying && this.table.pending !== undefined
-    return isAsked && this.options.gathers?.() === true
+    return isAsked && this.awaited === undefined && this.options.gathers?.() === true
   }
 
   revise(plan: Plan | undefined): void {
@@ -278,7 +291,8 @@ export class LocalSession extends Playback implements Session {
 
   private put(word: Word): void {
     const { pending, turnsDone } = this.table
-    if (pending === undefined || this.isHeld || this.isPlaying || !this.isPresent) {
+    const isAsked = pending !== undefined && !this.isHeld && !this.isPlaying && this.isPresent
+    if (!isAsked || this.awaited !== undefined) {
       throw badInput('over', 'error.nobody-asked')
     }
     this.table.answer(pending.by, keyOf(this.volume, word))

@@ -1,10 +1,9 @@
-import { logText } from '@coinflict/kernel/display'
+import { HEADINGS, logText } from '@coinflict/kernel/display'
 import type { Explanation, LogEvent, Space, Volume } from '@coinflict/kernel/state'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
-import { HEADINGS } from './condense.ts'
 import { Reasons } from './reasons.tsx'
 import { spacesOf } from './spaces.ts'
 

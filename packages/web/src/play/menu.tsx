@@ -1,11 +1,13 @@
+import { hidesFrom, SPECTATOR } from '@coinflict/kernel/table'
 import { useRef } from 'preact/hooks'
 import { draftOfGame } from '../editor/draft.ts'
 import { notice } from '../parts/notice.ts'
 import { Settings } from '../parts/settings.tsx'
-import { shareLink } from '../parts/share.ts'
+import { linkTo, shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
 import { offerFile } from '../storage/file.ts'
 import { pack } from '../storage/link.ts'
+import { seat } from '../storage/mail.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
@@ -14,7 +16,7 @@ export interface MenuProps {
   /** Whether a newcomer is shown where to undo. */
   readonly hintsUndo: boolean
   onUndo(): void
-  onOpen(window: 'help' | 'out-of-turn'): void
+  onOpen(window: 'help' | 'out-of-turn' | 'write-down'): void
   onNews(): void
   attempt(act: () => void): void
 }
@@ -27,9 +29,11 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
   const { volume } = session
   const more = useRef<HTMLDetailsElement>(null)
   const share = async () => {
-    const { checkpoint: _, ...save } = session.save()
-    const link = `${location.href.replace(/#.*/, '')}${hrefOf('open', await pack({ save }))}`
-    notice.value = { text: say((await shareLink(link)) ? 'menu.link-copied' : 'menu.link-here', { link }) }
+    const { checkpoint: _, ...save } = session.save(SPECTATOR)
+    const link = await linkTo('open', { save })
+    const text = say((await shareLink(link)) ? 'menu.link-copied' : 'menu.link-here', { link })
+    const hidden = hidesFrom(session.tableShown, SPECTATOR) ? ` ${say('menu.link-hidden')}` : ''
+    notice.value = { text: text + hidden }
   }
   const edit = async () => go('editor', await pack(draftOfGame(session.game, session.save().stack)))
   /** The list folds up when something in it was chosen. */
@@ -88,6 +92,19 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
           <button type="button" onClick={choose(share)}>
             {say('menu.share')}
           </button>
+          {session.addressee !== undefined && (
+            <button type="button" onClick={choose(() => sendMove(session))}>
+              {say('menu.send')}
+            </button>
+          )}
+          <button type="button" onClick={choose(() => onOpen('write-down'))}>
+            {say('menu.write-down')}
+          </button>
+          {session.id !== 'guide' && (
+            <a class="more-link" href={recordOf(session)}>
+              {say('menu.record')}
+            </a>
+          )}
           <button type="button" onClick={choose(edit)}>
             {say('menu.edit')}
           </button>
@@ -106,4 +123,13 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
       </details>
     </div>
   )
+}
+
+/** The record of a game up to the moment shown. */
+const recordOf = ({ id, isPresent, moment }: Session): string => hrefOf('record', isPresent ? id : `${id}/${moment}`)
+
+/** Who is asked now answers elsewhere from now on; the page offers the link. */
+function sendMove({ id, addressee, tableShown }: Session): void {
+  const player = addressee === undefined ? undefined : tableShown.setup.seats[addressee]?.player
+  if (player !== undefined) seat(id, player, true)
 }

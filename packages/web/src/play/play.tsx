@@ -15,6 +15,7 @@ import { ListBoard } from '../board/list.tsx'
 import { chosenText, lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
 import { BoardSwitch } from '../board/switch.tsx'
+import { lazy } from '../parts/lazy.tsx'
 import { complain, notice } from '../parts/notice.ts'
 import { NoticeLine } from '../parts/notice-line.tsx'
 import { useTitle } from '../parts/page-title.tsx'
@@ -52,7 +53,9 @@ import { UndoDialog } from './undo.tsx'
 
 const TABS = ['cards', 'factions', 'log', 'chart'] as const
 type Tab = (typeof TABS)[number]
-type Window = 'help' | 'undo' | 'out-of-turn' | undefined
+type Window = 'help' | 'undo' | 'out-of-turn' | 'write-down' | undefined
+
+const WriteDownDialog = lazy(() => import('../record/write-down.tsx').then((m) => m.WriteDownDialog))
 
 const NONE: ReadonlySet<Space> = new Set()
 
@@ -280,6 +283,12 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
       <Timeline session={session} onFork={onFork} />
       {explained !== undefined && <SpaceWindow game={game} space={explained} onClose={() => setExplained(undefined)} />}
       {open === 'help' && <Help onClose={() => setOpen(undefined)} />}
+      {open === 'write-down' && (
+        <WriteDownDialog
+          moment={{ box: session.box, table: session.tableShown, game: session.game, log: session.log }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open === 'undo' && <UndoDialog session={session} attempt={attempt} onClose={() => setOpen(undefined)} />}
       {open === 'out-of-turn' && <OutOfTurn session={session} attempt={attempt} onClose={() => setOpen(undefined)} />}
     </main>

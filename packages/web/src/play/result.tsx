@@ -7,8 +7,10 @@ import { FactionSign } from '../board/pieces.tsx'
 import { Rule, withLinks } from '../parts/rule.tsx'
 import { hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
+import { playersElsewhere } from '../storage/mail.ts'
 import { say } from '../text/say.ts'
 import { useFocus } from './focus.ts'
+import { SendButtons } from './send-move.tsx'
 import type { Session } from './session.ts'
 
 /** The end of a game: who won and why, places and margins, and what can be done with it now. */
@@ -32,6 +34,12 @@ export function Result({ session }: { session: Session }) {
         <a class="button" href={hrefOf('')}>
           {say('setup.new')}
         </a>
+        {session.id !== 'guide' && (
+          <a class="button" href={hrefOf('record', session.id)}>
+            {say('menu.record')}
+          </a>
+        )}
+        {playersElsewhere(session.id).value.size > 0 && <SendButtons session={session} to={undefined} />}
         <button type="button" class="answer" onClick={() => session.watch({ from: 0, to: session.length })}>
           {say('result.watch')}
         </button>

@@ -1,5 +1,5 @@
 import type { Asked, Explanation, Faction, Game, LogEvent, Reason, Space, Volume, Word } from '@coinflict/kernel/state'
-import type { JournalRange, Save, Turn, TurnReport } from '@coinflict/kernel/table'
+import type { JournalRange, Move, Save, Table, Turn, TurnReport, Viewer } from '@coinflict/kernel/table'
 import type { Advice } from '@coinflict/players'
 import type { ReadonlySignal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'
@@ -19,9 +19,11 @@ export interface Session extends Shown, Telling, Acts {
   readonly volume: Volume
   /** Changes with every change of the game or of the moment shown. */
   readonly changed: ReadonlySignal<number>
-  /** The saved game up to the moment shown, and as it is now whatever moment that is. */
-  save(): Save
+  /** The saved game up to the moment shown, as far as somebody may know it, and as it is now whatever moment that is. */
+  save(viewer?: Viewer): Save
   presentSave(): Save
+  /** The game as it is sent to who is to answer. */
+  move(): Move
 }
 
 /** What there is to see. */
@@ -32,6 +34,8 @@ interface Shown {
   readonly question: Asked | undefined
   /** What happened up to that moment. */
   readonly log: readonly LogEvent[]
+  /** The table as it stood at that moment, for who writes the game down. */
+  readonly tableShown: Table
   /** How many entries the game has, and up to which it is shown. */
   readonly length: number
   readonly moment: number
@@ -45,6 +49,9 @@ interface Shown {
   readonly isWatched: boolean
   /** Turns are being shown again. */
   readonly isReplay: boolean
+  /** The person to whom the move may be sent by a link; and the one who is waited for, since they answer elsewhere. */
+  readonly addressee: Faction | undefined
+  readonly awaited: Faction | undefined
   /** Who is asked, or whose answer is shown. */
   readonly actor: Faction | undefined
   /** The step that led to what is shown: of a non-player, or of anybody where turns are shown again. */

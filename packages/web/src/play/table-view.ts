@@ -17,14 +17,18 @@ import {
   type JournalRange,
   lastTurns,
   type Moment,
+  type Move,
+  moveOf,
   newsFor,
   type Save,
+  saveFor,
   saveOf,
   type Table,
   type Turn,
   type TurnReport,
   turnAt,
   turnOf,
+  type Viewer,
 } from '@coinflict/kernel/table'
 import { type Advice, adviceAt, advisersAt } from '@coinflict/players'
 import { type ReadonlySignal, signal } from '@preact/signals'
@@ -108,6 +112,14 @@ export class TableView {
     return automaticPart(this.table, this.played.ended as number)
   }
 
+  get addressee(): Faction | undefined {
+    return undefined
+  }
+
+  get awaited(): Faction | undefined {
+    return undefined
+  }
+
   get hasNonPlayers(): boolean {
     return this.table.setup.seats.some(({ nonPlayer }) => nonPlayer)
   }
@@ -118,7 +130,7 @@ export class TableView {
 
   get actor(): Faction | undefined {
     if (this.part !== undefined) return this.part.by
-    return this.step?.by ?? this.question?.by ?? (this.isPlaying ? this.table.pending?.by : undefined)
+    return this.step?.by ?? this.question?.by ?? this.awaited ?? (this.isPlaying ? this.table.pending?.by : undefined)
   }
 
   get length(): number {
@@ -147,12 +159,12 @@ export class TableView {
   }
 
   get question(): Asked | undefined {
-    if (this.isPresent && (this.isHeld || this.isPlaying)) return undefined
+    if (this.isPresent && (this.isHeld || this.isPlaying || this.awaited !== undefined)) return undefined
     return this.tableShown.pending
   }
 
   /** The table as it stood at the moment shown. */
-  private get tableShown(): Table {
+  get tableShown(): Table {
     return this.isPresent ? this.table : this.past.at(this.moment)
   }
 
@@ -257,8 +269,12 @@ export class TableView {
     this.version.value++
   }
 
-  save(): Save {
-    return saveOf(this.tableShown, this.beginning)
+  save(viewer: Viewer = 'everything'): Save {
+    return saveFor(this.tableShown, viewer, this.beginning)
+  }
+
+  move(): Move {
+    return moveOf(this.table, this.id, this.beginning)
   }
 
   presentSave(): Save {

@@ -12,6 +12,11 @@ interface SaveNotice {
   readonly revision: number
 }
 
+/** Tells the other windows that a game was kept. */
+export function tellWindows({ id, revision }: SaveNotice): void {
+  channel.postMessage({ id, revision } satisfies SaveNotice)
+}
+
 export interface Follower {
   /** Another window has played the game on; what was done here since does not go with that if it is apart. */
   follow(newer: StoredGame, isApart: boolean): void
@@ -66,7 +71,7 @@ export class AutoSaver {
         const theirs = await storeGame(mine)
         if (theirs === undefined) {
           this.known = mine
-          channel.postMessage({ id: mine.id, revision: mine.revision } satisfies SaveNotice)
+          tellWindows(mine)
         } else this.meet(theirs, mine)
       }
     } catch {

@@ -3,9 +3,14 @@ import { badInput } from '@coinflict/kernel/state'
 /** The largest file that is read; a whole game takes a few dozen kilobytes. */
 const MOST_BYTES = 5_000_000
 
-/** Gives a person a file to keep. */
+/** Gives a person data to keep as a file. */
 export function offerFile(name: string, data: unknown): void {
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(data, null, 1)}\n`], { type: 'application/json' }))
+  offerBlob(name, new Blob([`${JSON.stringify(data, null, 1)}\n`], { type: 'application/json' }))
+}
+
+/** Gives a person a file to keep. */
+export function offerBlob(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -4,14 +4,11 @@ import { loadFullBox } from '../volumes.ts'
 import { openSave } from './open.ts'
 import { storeNewGame } from './store.ts'
 
-/** Takes a saved game in as a new one of this browser, after it was read whole; gives its name. */
-export async function importSave(save: unknown): Promise<string> {
+/** Takes a saved game in as a new one of this browser, after it was read whole, by a name if it has one; gives its name. */
+export async function importSave(save: unknown, id?: string): Promise<string> {
   const { game } = Object(save) as { game?: unknown }
   const { volume, families } = await loadFullBox(boxOf(game))
   const { table, warning, ...beginning } = openSave(volume, families, save)
-  return storeNewGame({
-    save: saveOf(table, beginning),
-    over: table.isOver,
-    ...(warning === undefined ? {} : { warning }),
-  })
+  const kept = { save: saveOf(table, beginning), over: table.isOver, ...(warning === undefined ? {} : { warning }) }
+  return storeNewGame(kept, id)
 }

@@ -115,9 +115,8 @@ export async function storeGame(game: StoredGame): Promise<StoredGame | undefine
   return there
 }
 
-/** Keeps a game as a new one of this browser; gives its name. */
-export async function storeNewGame(game: Pick<StoredGame, 'save' | 'over' | 'warning'>): Promise<string> {
-  const id = newId()
+/** Keeps a game as a new one of this browser, under a new name or the one that others know it by; gives its name. */
+export async function storeNewGame(game: Pick<StoredGame, 'save' | 'over' | 'warning'>, id = newId()): Promise<string> {
   await storeGame({ ...game, id, held: false, changed: Date.now(), revision: 1, by: WINDOW })
   return id
 }

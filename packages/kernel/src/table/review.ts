@@ -1,0 +1,149 @@
+import { ranking } from '../rules/victory.ts'
+import type { Faction } from '../state/ids.ts'
+import type { LogEvent } from '../state/log.ts'
+import type { Game, Volume } from '../state/model.ts'
+import { currentCard, isRoundCard } from '../state/reading.ts'
+import type { Table } from './table.ts'
+
+/** A game looked back at: card by card how everybody stood, where it turned, and what each faction did. */
+
+/** How all factions stood at one moment. */
+export interface Standings {
+  readonly margins: readonly number[]
+  readonly leader: Faction
+}
+
+/** The play of a card, from when it was the current one until the next was. */
+export interface CardPlayed extends Standings {
+  readonly card: number
+  readonly isRound: boolean
+  /** The entries of the journal and the events of the log that belong to it. */
+  readonly from: number
+  readonly to: number
+  readonly logFrom: number
+  readonly logTo: number
+}
+
+export interface Review {
+  /** How it began, and then how things stood after each card; the last is the one that is being played. */
+  readonly begun: Standings
+  readonly cards: readonly CardPlayed[]
+}
+
+/** A card after which another faction led, or a margin had moved far. */
+export interface TurningPoint {
+  /** Its place among the cards. */
+  readonly at: number
+  /** Whose margin is spoken of: the new leader's, or the one that moved most. */
+  readonly faction: Faction
+  /** Who led before, where the lead changed. */
+  readonly before?: Faction
+  /** By how much each margin moved. */
+  readonly changes: readonly number[]
+}
+
+/** What a faction did in a whole game. */
+export interface Deeds {
+  readonly operations: number
+  readonly activities: number
+  readonly events: number
+  readonly passes: number
+  /** Resources that it paid, without what it gave away. */
+  readonly spent: number
+  /** Pieces that others, or the rules, took from it on the map. */
+  readonly lost: number
+}
+
+const standingsOf = (g: Game): Standings => ({
+  margins: g.volume.allFactions.map((f) => g.volume.margin(g, f)),
+  leader: ranking(g)[0]?.faction as Faction,
+})
+
+/** A table's game, card by card. */
+export function reviewOf(table: Table): Review {
+  const cards: Omit<CardPlayed, keyof Standings | 'to' | 'logTo'>[] = []
+  const stood: Standings[] = []
+  for (let number = 0; number <= table.turnsDone; number++) {
+    const { at: from, game, logLength: logFrom } = table.moment(number)
+    const card = currentCard(game)
+    if (card === 0 || card === cards.at(-1)?.card) continue
+    stood.push(standingsOf(game))
+    cards.push({ card, isRound: isRoundCard(game, card), from, logFrom })
+  }
+  const last = standingsOf(table.game)
+  return {
+    begun: stood[0] ?? last,
+    cards: cards.map((each, i) => ({
+      ...each,
+      ...(stood[i + 1] ?? last),
+      to: cards[i + 1]?.from ?? table.entries.length,
+      logTo: cards[i + 1]?.logFrom ?? table.log.length,
+    })),
+  }
+}
+
+/**
+ * The cards after which things stood otherwise than before, so many at most and in the order of play. A change of the lead counts for as much as the
+ * new leader gained on the old one, any other card for the margin that moved most.
+ */
+export function turningPoints({ begun, cards }: Review, most = 6): readonly TurningPoint[] {
+  const points = cards.map((then, at) => {
+    const { margins, leader } = cards[at - 1] ?? begun
+    const changes = then.margins.map((margin, f) => margin - (margins[f] as number))
+    const moved = (f: Faction): number => changes[f] as number
+    if (then.leader !== leader) {
+      const weight = moved(then.leader) - moved(leader)
+      return { weight, point: { at, faction: then.leader, before: leader, changes } }
+    }
+    const sizes = changes.map(Math.abs)
+    const weight = Math.max(...sizes)
+    return { weight, point: { at, faction: sizes.indexOf(weight) as Faction, changes } }
+  })
+  return points
+    .filter(({ weight, point }) => weight > 0 || 'before' in point)
+    .sort((a, b) => b.weight - a.weight || a.point.at - b.point.at)
+    .slice(0, most)
+    .map(({ point }) => point)
+    .sort((a, b) => a.at - b.at)
+}
+
+const NOTHING: Deeds = { operations: 0, activities: 0, events: 0, passes: 0, spent: 0, lost: 0 }
+
+/** What each faction did, as the log tells it. */
+export function deedsOf(volume: Volume, log: readonly LogEvent[]): readonly Deeds[] {
+  const deeds: Deeds[] = volume.factions.map(() => NOTHING)
+  const count = (f: Faction | -1 | undefined, what: keyof Deeds, n = 1): void => {
+    const own = f === undefined || f === -1 ? undefined : deeds[f]
+    if (own !== undefined) deeds[f as Faction] = { ...own, [what]: own[what] + n }
+  }
+  for (const event of log) {
+    const { by, n = 1, change = 0 } = event
+    switch (event.kind) {
+      case 'operation':
+        count(by, 'operations')
+        break
+      case 'activity':
+        count(by, 'activities')
+        break
+      case 'event':
+        count(by, 'events')
+        break
+      case 'pass':
+        count(by, 'passes')
+        break
+      case 'track':
+        if (by !== -1 && event.track === volume.purseOf[by] && change < 0) count(by, 'spent', -change)
+        break
+      case 'give':
+        // What is given beside Resources says what it is.
+        if (event.text === undefined) count(by, 'spent', -n)
+        break
+      case 'remove': {
+        const owner = event.piece === undefined ? undefined : volume.factionOf[event.piece]
+        if (event.space !== undefined && owner !== by) count(owner as Faction | undefined, 'lost', n)
+        break
+      }
+    }
+  }
+  return deeds
+}

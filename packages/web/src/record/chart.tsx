@@ -1,0 +1,229 @@
+import { cardName, factionName } from '@coinflict/kernel/display'
+import type { Faction, Volume } from '@coinflict/kernel/state'
+import type { Review, TurningPoint } from '@coinflict/kernel/table'
+import { numeral, signed } from '@coinflict/kernel/text'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import { apartAlong, curveOf, roman } from './curve.ts'
+
+/** Each faction's line has a pattern of its own, for those who do not tell colours apart and for print. */
+const DASHES = ['', '9 5', '2 5', '12 4 2 4']
+
+/** Pixels between two numbers below the chart, two turning points above it, two signs beside it. */
+const NUMBER = 46
+const DISC = 32
+const SIGN = 25
+
+export interface ChartProps {
+  readonly volume: Volume
+  readonly review: Review
+  readonly points: readonly TurningPoint[]
+  readonly chosen: number | undefined
+  onChoose(point: number): void
+}
+
+/** The margins after each card: rounds are bands, turning points can be chosen. */
+export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(900)
+  const [pointed, setPointed] = useState<number | undefined>(undefined)
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => setWidth(Math.max(300, element.clientWidth)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const { cards } = review
+  const stood = [review.begun, ...cards]
+  const curve = curveOf(review, width)
+  const { x, y, left, right, top, bottom, step } = curve
+  const rounds = cards.flatMap(({ isRound }, i) => (isRound ? [i + 1] : []))
+  const discs = apartAlong(
+    points.map(({ at }) => x(at + 1)),
+    DISC,
+    left,
+    right,
+  )
+  const shown = pointed ?? (chosen === undefined ? cards.length : (points[chosen]?.at ?? 0) + 1)
+  const point = (event: PointerEvent) => {
+    const box = frame.current?.getBoundingClientRect()
+    if (box === undefined) return
+    setPointed(Math.max(0, Math.min(cards.length, Math.round((event.clientX - box.left - left) / step))))
+  }
+  return (
+    <figure class="curve">
+      <p class="curve-shown">{cardText(volume, review, shown)}</p>
+      <Legend volume={volume} margins={stood[shown]?.margins ?? []} />
+      <div class="curve-frame" ref={frame}>
+        <svg
+          viewBox={`0 0 ${curve.width} ${curve.height}`}
+          aria-hidden="true"
+          onPointerMove={point}
+          onPointerLeave={() => setPointed(undefined)}
+        >
+          {rounds.map((n) => (
+            <rect
+              key={n}
+              class="round"
+              x={x(n) - Math.max(step, 8) / 2}
+              y={top}
+              width={Math.max(step, 8)}
+              height={bottom - top}
+            />
+          ))}
+          {curve.ticks.map((tick) => (
+            <g key={tick}>
+              <line class={tick === 0 ? 'zero' : 'grid'} x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+              <text class="tick" x={left - 6} y={y(tick) + 4}>
+                {numeral(tick, language.value)}
+              </text>
+            </g>
+          ))}
+          {labelsOf(review, NUMBER / step).map(({ n, text, isRound }) => (
+            <text key={n} class={isRound ? 'below of-round' : 'below'} x={x(n)} y={bottom + 20}>
+              {text}
+            </text>
+          ))}
+          {points.map(({ at }, i) => (
+            <path
+              key={at}
+              class={i === chosen ? 'pin chosen' : 'pin'}
+              d={`M${discs[i]} ${top - 12}L${x(at + 1)} ${top}V${bottom}`}
+            />
+          ))}
+          {pointed !== undefined && <line class="pointed" x1={x(pointed)} x2={x(pointed)} y1={top} y2={bottom} />}
+          {volume.allFactions.map((f) => (
+            <polyline
+              key={f}
+              class={`line ${volume.factions[f]?.colour}`}
+              stroke-dasharray={DASHES[f]}
+              points={stood
+                .map(({ margins }, n) => `${x(n).toFixed(1)},${y(margins[f] as number).toFixed(1)}`)
+                .join(' ')}
+            />
+          ))}
+          <Ends volume={volume} at={volume.allFactions.map((f) => y(stood.at(-1)?.margins[f] ?? 0))} x={right + 22} />
+        </svg>
+        {points.map(({ at }, i) => (
+          <button
+            key={at}
+            type="button"
+            class="point-disc"
+            style={{ left: `${((100 * (discs[i] as number)) / curve.width).toFixed(2)}%` }}
+            aria-pressed={i === chosen}
+            aria-label={say('record.point', { n: i + 1 })}
+            onClick={() => onChoose(i)}
+          >
+            {i + 1}
+          </button>
+        ))}
+      </div>
+      <figcaption>{say('chart.title')}</figcaption>
+    </figure>
+  )
+}
+
+/** Which card it is after which things stood so. */
+export function cardText(volume: Volume, { cards }: Review, n: number): string {
+  const card = cards[n - 1]
+  return card === undefined ? say('record.before-first') : say('record.after', { n, card: cardName(volume, card.card) })
+}
+
+/** The numbers below the chart: the beginning, all rounds that have room, and cards between them. */
+function labelsOf(
+  { cards }: Review,
+  apart: number,
+): readonly { readonly n: number; readonly text: string; readonly isRound: boolean }[] {
+  const rounds = cards.flatMap(({ isRound }, i) => (isRound ? [i + 1] : []))
+  const wanted = [
+    { n: 0, text: say('record.start'), isRound: false },
+    ...rounds.map((n, i) => ({ n, text: say('record.round', { n: roman(i + 1) }), isRound: true })),
+    ...cards.flatMap(({ isRound }, i) => (isRound ? [] : [{ n: i + 1, text: String(i + 1), isRound: false }])),
+  ]
+  const taken: { n: number; text: string; isRound: boolean }[] = []
+  for (const label of wanted) {
+    const room = (other: { readonly isRound: boolean }) => apart * (label.isRound || other.isRound ? 1.45 : 1)
+    if (taken.every((other) => Math.abs(other.n - label.n) >= room(other))) taken.push(label)
+  }
+  return taken
+}
+
+/** Each faction's sign where its line ends. */
+function Ends({ volume, at, x }: { volume: Volume; at: readonly number[]; x: number }) {
+  const order = [...volume.allFactions].sort((a, b) => (at[a] as number) - (at[b] as number))
+  const places = apartAlong(
+    order.map((f) => at[f] as number),
+    SIGN,
+    14,
+    348,
+  )
+  return (
+    <>
+      {order.map((f, i) => (
+        <g key={f} class={`end ${volume.factions[f]?.colour}`} transform={`translate(${x} ${places[i]})`}>
+          <circle r="11" />
+          <text y="5">{volume.factions[f]?.letter}</text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Legend({ volume, margins }: { volume: Volume; margins: readonly number[] }) {
+  return (
+    <ul class="curve-legend">
+      {volume.allFactions.map((f) => (
+        <li key={f}>
+          <svg viewBox="0 0 34 8" aria-hidden="true">
+            <line
+              class={`line ${volume.factions[f]?.colour}`}
+              x1="0"
+              x2="34"
+              y1="4"
+              y2="4"
+              stroke-dasharray={DASHES[f]}
+            />
+          </svg>{' '}
+          {factionName(volume, f as Faction, language.value)} <b>{signed(margins[f] ?? 0)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same as a table, a row for each card. */
+export function MarginTable({ volume, review }: Pick<ChartProps, 'volume' | 'review'>) {
+  const rows = [{ name: say('record.before-first'), isRound: false, margins: review.begun.margins }].concat(
+    review.cards.map(({ card, isRound, margins }, i) => ({
+      name: `${i + 1}. ${cardName(volume, card)}`,
+      isRound,
+      margins,
+    })),
+  )
+  return (
+    <table class="figures margin-table">
+      <thead>
+        <tr>
+          <th scope="col">{say('part.card')}</th>
+          {volume.allFactions.map((f) => (
+            <th key={f} scope="col">
+              {factionName(volume, f, language.value)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, isRound, margins }) => (
+          <tr key={name} class={isRound ? 'of-round' : ''}>
+            <th scope="row">{name}</th>
+            {margins.map((margin, f) => (
+              <td key={volume.factions[f]?.id}>{signed(margin)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

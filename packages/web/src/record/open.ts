@@ -1,0 +1,34 @@
+import { BadInput } from '@coinflict/kernel/state'
+import { loadSave, type Save, type Table } from '@coinflict/kernel/table'
+import { boxOf } from '@coinflict/library'
+import { SEAT_KINDS } from '@coinflict/players'
+import { newSeed } from '../storage/seed.ts'
+import { findGame } from '../storage/store.ts'
+import { catalogues } from '../text/say.ts'
+import { type Box, loadBox } from '../volumes.ts'
+
+/** A kept game as it is looked back at. */
+export interface OpenRecord {
+  readonly id: string
+  readonly box: Box
+  readonly table: Table
+  /** Whether it is a moment before the present one. */
+  readonly isPast: boolean
+}
+
+/** The table of a save; nobody answers at it. */
+export async function tableOf(save: Save): Promise<{ readonly box: Box; readonly table: Table }> {
+  const box = await loadBox(boxOf(save.game))
+  return { box, table: loadSave(save, [box.volume], SEAT_KINDS, () => [], { newSeed }).table }
+}
+
+/** Opens what an address names: a game, and after how many entries of it, if not the last. */
+export async function openRecord(address: string): Promise<OpenRecord> {
+  const [id = '', at = ''] = address.split('/')
+  const kept = await findGame(id)
+  if (kept === undefined) throw new BadInput('kept', 'problem.kept', {}, { catalogues })
+  const { box, table } = await tableOf(kept.save)
+  const isPast = /^\d+$/.test(at) && Number(at) < table.entries.length
+  if (isPast) table.rewind(Number(at))
+  return { id, box, table, isPast }
+}

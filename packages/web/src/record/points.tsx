@@ -1,0 +1,99 @@
+import { cardName, factionNoun, logText } from '@coinflict/kernel/display'
+import type { Faction, LogKind, Volume } from '@coinflict/kernel/state'
+import type { CardPlayed, Review, Table, TurningPoint } from '@coinflict/kernel/table'
+import { signed } from '@coinflict/kernel/text'
+import { FactionSign } from '../board/pieces.tsx'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+
+/** What is told of a turning point: what was undertaken on its card, or in its round the parts of it. */
+const TOLD: ReadonlySet<LogKind> = new Set<LogKind>(['operation', 'activity', 'event', 'pass'])
+const TOLD_OF_ROUND: ReadonlySet<LogKind> = new Set<LogKind>(['phase'])
+
+/** What a turning point is, in a sentence. */
+export function pointText(volume: Volume, { faction, before, changes }: TurningPoint): string {
+  const noun = (f: Faction) => factionNoun(volume, f, language.value)
+  if (before !== undefined) return say('record.lead', { faction: noun(faction), before: noun(before) })
+  const change = changes[faction] as number
+  return say(change > 0 ? 'record.rises' : 'record.falls', { faction: noun(faction), n: Math.abs(change) })
+}
+
+interface PointsProps {
+  readonly table: Table
+  readonly review: Review
+  readonly points: readonly TurningPoint[]
+  readonly chosen: number | undefined
+  onChoose(point: number): void
+  /** Shows the game as it stood after so many entries. */
+  onShow(at: number): void
+}
+
+/** The turning points; the one that is chosen tells what happened on its card. */
+export function Points({ table, review, points, chosen, onChoose, onShow }: PointsProps) {
+  const { volume } = table
+  if (points.length === 0) return <p class="empty">{say('record.no-points')}</p>
+  return (
+    <ol class="points">
+      {points.map((point, i) => {
+        const card = review.cards[point.at] as CardPlayed
+        const isChosen = i === chosen
+        return (
+          <li key={point.at} class={isChosen ? 'chosen' : ''}>
+            <button type="button" class="point plain" aria-expanded={isChosen} onClick={() => onChoose(i)}>
+              <span class="point-number" aria-hidden="true">
+                {i + 1}
+              </span>
+              <span>
+                <b>{pointText(volume, point)}</b>
+                <span class="point-card">
+                  {say('record.card', { n: point.at + 1 })}, {cardName(volume, card.card)}
+                </span>
+              </span>
+            </button>
+            <Changes volume={volume} changes={point.changes} />
+            {isChosen && (
+              <div class="point-more">
+                <ul>
+                  {toldOf(table, card).map(({ key, text }) => (
+                    <li key={key}>{text}</li>
+                  ))}
+                </ul>
+                <button type="button" onClick={() => onShow(card.to)}>
+                  {say('record.show')}
+                </button>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function toldOf({ log, volume }: Table, { isRound, logFrom, logTo }: CardPlayed) {
+  const kinds = isRound ? TOLD_OF_ROUND : TOLD
+  return log
+    .slice(logFrom, logTo)
+    .map((event, i) => ({ event, key: logFrom + i }))
+    .filter(({ event }) => kinds.has(event.kind))
+    .map(({ event, key }) => ({ key, text: logText(volume, event, language.value) }))
+}
+
+/** Whose margin moved, and by how much. */
+function Changes({ volume, changes }: { volume: Volume; changes: readonly number[] }) {
+  return (
+    <ul class="changes">
+      {volume.allFactions.map((f) => {
+        const change = changes[f] as number
+        const { colour = '', letter = '', id } = volume.factions[f] ?? {}
+        if (change === 0) return null
+        return (
+          <li key={id} class={change > 0 ? 'up' : 'down'}>
+            <span class="hidden">{factionNoun(volume, f, language.value).plain} </span>
+            <FactionSign colour={colour} letter={letter} /> {signed(change)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
