@@ -272,7 +272,7 @@ async function playTable(stage: Stage, why: boolean, sitting: OpenTable): Promis
     },
     layReady(next) {
       stack = layNext({ ...sitting, ...(stack === undefined ? {} : { stack }) }, next)
-      table.game.script.dealer = dealerOf(table.setup.seed, stack)
+      table.game.script.dealer = dealerOf(table.setup.seed, stack, table.setup.ownDeck)
     },
     whyNotKept: () => (savedIn === undefined ? autosave.failure : undefined),
   })
