@@ -42,6 +42,9 @@ export const kernelEnglish = {
   'chance.marker': 'Which marker is it?',
   'chance.agendas': '{faction}: do Hidden Agendas make up the difference?',
   'error.save-own-deck': 'the save should say yes or no to the players’ own deck',
+  'cardboard.control': 'Control in {space}: {text}.',
+  'cardboard.total': '{text}: {n}.',
+  'cardboard.cylinder': 'Cylinder of {faction:the}: {text}.',
   'load.cut-short': 'This game was played under other rules; it has been replayed as far as they agree.',
   'load.from-checkpoint':
     'This game was played under an older version of the rules; it continues from the last position both versions agree on.',

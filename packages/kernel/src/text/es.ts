@@ -43,6 +43,9 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'chance.marker': '¿Qué marcador es?',
   'chance.agendas': '{faction}: ¿compensan los Planes Ocultos la diferencia?',
   'error.save-own-deck': 'la partida guardada debería decir sí o no al mazo propio de los jugadores',
+  'cardboard.control': 'Control en {space}: {text}.',
+  'cardboard.total': '{text}: {n}.',
+  'cardboard.cylinder': 'Cilindro {faction:of}: {text}.',
   'load.cut-short': 'Esta partida se jugó con otras reglas; se ha repetido hasta donde coinciden.',
   'load.from-checkpoint':
     'Esta partida se jugó con una versión anterior de las reglas; continúa desde la última posición válida en ambas.',

@@ -39,9 +39,12 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'chance.next-card': 'Odkryj wierzchnią kartę talii. Która to?',
   'chance.aside': 'Usuń z gry losową kartę. Która to?',
   'chance.die': 'Rzuć kością[ ({word})][ ({card})][, {space}]. Co wypadło?[ Sukces przy {n} lub mniej.]',
-  'chance.marker': 'Który to znacznik?',
+  'chance.marker': 'Który to żeton?',
   'chance.agendas': '{faction}: czy Ukryte zamiary wyrównują różnicę?',
   'error.save-own-deck': 'zapis powinien mówić „tak” lub „nie” o własnej talii graczy',
+  'cardboard.control': 'Kontrola, {space}: {text}.',
+  'cardboard.total': '{text}: {n}.',
+  'cardboard.cylinder': 'Cylinder {faction:gen}: {text}.',
   'load.cut-short': 'Tę grę rozegrano według innych zasad; odtworzono ją do miejsca, w którym są zgodne.',
   'load.from-checkpoint':
     'Tę grę rozegrano według starszej wersji zasad; toczy się dalej od ostatniej pozycji zgodnej z obiema.',
