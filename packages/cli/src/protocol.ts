@@ -84,6 +84,7 @@ const wish = (r: Request) => ({
   options: r.names('options'),
   seats: r.names('seats'),
   seed: r.seed(),
+  ownDeck: r.flag('ownDeck'),
 })
 
 function factionOf(volume: Volume, id: string) {
@@ -112,7 +113,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     }),
   },
   new: {
-    takes: ['game', 'scenario', 'options', 'seats', 'seed', 'stack'],
+    takes: ['game', 'scenario', 'options', 'seats', 'seed', 'ownDeck', 'stack'],
     act: async (s, r) => s.sit(await newTable(boxOf(r.text('game')), wish(r), r.stack()), r.language),
   },
   load: {
@@ -127,7 +128,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   position: {
-    takes: ['position', 'game', 'scenario', 'options', 'seats', 'seed', 'stack'],
+    takes: ['position', 'game', 'scenario', 'options', 'seats', 'seed', 'ownDeck', 'stack'],
     isLarge: true,
     async act(s, r) {
       const position = r.object('position')
@@ -153,7 +154,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   answer: {
     takes: ['key', 'by'],
     act({ table }, r) {
-      table.answer(byOf(table, r), r.text('key'))
+      if (table.awaitsChance && r.maybeText('by') === undefined) table.deal(r.text('key'))
+      else table.answer(byOf(table, r), r.text('key'))
       return { ...askedView(table, r.language) }
     },
   },
@@ -270,7 +272,10 @@ export class Protocol {
     } catch (error) {
       // A refusal leaves the table as it was by itself; after anything else the game is set up again.
       this.session.sitting = sitting
-      const isUntouched = error instanceof BadInput && sitting?.table.entries.length === journal.entries.length
+      const isUntouched =
+        error instanceof BadInput &&
+        sitting?.table.entries.length === journal.entries.length &&
+        sitting.table.journal.outcomes.length === journal.outcomes.length
       if (sitting !== undefined && !isUntouched) this.session.sitting = reopen(sitting, journal)
       return { id, ok: false, error: this.failure(error, request, language) }
     }

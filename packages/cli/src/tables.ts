@@ -29,7 +29,7 @@ export interface OpenTable extends Beginning {
 export async function newTable(box: Box, wish: SetupWish, stack?: Stack): Promise<OpenTable> {
   const { volume, families } = await openBox(box, { charts: needCharts(wish.seats) })
   const setup = setupOf(volume, wish, SEAT_KINDS)
-  const dealer = dealerOf(setup.seed, stack)
+  const dealer = dealerOf(setup.seed, stack, setup.ownDeck)
   const table = new Table(volume, setup, decidersOf(volume, setup, families), { dealer })
   return { table, ...(stack === undefined ? {} : { stack }) }
 }
@@ -41,7 +41,7 @@ export async function tableAt(box: Box, position: unknown, wish: SetupWish, stac
   const start = stack === undefined ? position : countedAnew(position)
   const begin = () =>
     new Table(volume, setup, decidersOf(volume, setup, families), {
-      dealer: dealerOf(setup.seed, stack),
+      dealer: dealerOf(setup.seed, stack, setup.ownDeck),
       start: (g) => readPosition(g, start),
     })
   const table = playable('position', begin)
@@ -74,7 +74,7 @@ export async function loadTable(save: unknown): Promise<Loaded> {
 export function reopen({ table, ...beginning }: OpenTable, journal: Journal): OpenTable {
   const { volume, setup, deciders } = table
   const { stack, start } = beginning
-  const dealer = dealerOf(setup.seed, stack)
+  const dealer = dealerOf(setup.seed, stack, setup.ownDeck)
   const begin = start && ((g: Game) => readPosition(g, start))
   return { table: new Table(volume, setup, deciders, { journal, dealer, start: begin }), ...beginning }
 }

@@ -1,7 +1,9 @@
 import {
   alike,
   answerText,
+  cardboardOfTurn,
   cardName,
+  cardsCalled,
   explanationText,
   factionName,
   factionNoun,
@@ -17,11 +19,14 @@ import { isUnseen } from '@coinflict/kernel/rules'
 import {
   type Asked,
   BadInput,
+  type ChanceAsked,
+  cardWord,
   count,
   currentCard,
   DONE,
   type Entry,
   type Faction,
+  isCardWord,
   isNumberWord,
   isPieceWord,
   isSpaceWord,
@@ -34,14 +39,15 @@ import {
   spaceWord,
   type Volume,
   type Word,
+  wordCard,
   wordNumber,
   wordOf,
   wordPiece,
   wordSpace,
   YES,
 } from '@coinflict/kernel/state'
-import { Refused, type Table } from '@coinflict/kernel/table'
-import { capital, cardText, type Language, message, type Noun } from '@coinflict/kernel/text'
+import { Refused, type Table, turnOf } from '@coinflict/kernel/table'
+import { capital, cardText, type Language, message, type Noun, simplify } from '@coinflict/kernel/text'
 import { adviceAt, advisersAt } from '@coinflict/players'
 import {
   boardText,
@@ -106,19 +112,12 @@ const FEW = 12
 
 const NOTHING_TO_UNDO = 'why.nothing-to-undo'
 
-/** Letters without accents, signs as blanks, so that `Bogotá - San José` and `bogota-san-jose` are alike. */
-export const simplify = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** A game at a terminal: takes what a player types, gives what is shown. Knows no files and no screen. */
 export class Conversation {
   /** How far the game has been told. */
   private told: Place
+  /** How many turns were carried out on the players' own board. */
+  private laid: number
   /** Card and phase that were announced last. */
   private announced = ''
   /** Whether the last news said that the present phase began. */
@@ -134,6 +133,7 @@ export class Conversation {
     private readonly around: Environment,
   ) {
     this.told = this.present
+    this.laid = table.turnsDone
   }
 
   private get present(): Place {
@@ -166,6 +166,7 @@ export class Conversation {
   /** What stands before the place where the player types. */
   get prompt(): string {
     const q = this.table.pending
+    if (this.table.awaitsChance) return this.say('told.prompt')
     if (q === undefined) return '> '
     const { game } = this.table
     const name = (f: Faction): Noun => factionNoun(this.volume, f, this.language)
@@ -254,6 +255,7 @@ export class Conversation {
       case 'exit':
         return this.quit(warned)
     }
+    if (this.table.awaitsChance) return this.tell(line)
     const speech = /^(\S+):\s*(.*)$/.exec(line)
     if (speech !== null) return this.outOfTurn(this.speaker(speech[1] as string), (speech[2] as string).split(/\s+/))
     if (Object.hasOwn(this.volume.interjections, verb)) return this.outOfTurn(this.asked.by, [verb, ...rest])
@@ -261,9 +263,76 @@ export class Conversation {
   }
 
   private get asked(): Asked {
-    const { pending } = this.table
+    const { awaitsChance, pending } = this.table
+    if (awaitsChance) throw complaint('chance', 'told.first')
     if (pending === undefined) throw complaint('over', 'out-of-turn.over')
     return pending
+  }
+
+  // The players' own deck and dice
+
+  /** What came from the players' own deck and dice: numbers, as many as are asked for, or a part of a card's title. */
+  private tell(line: string): Reply {
+    const { table } = this
+    const numbers = numbersIn(line)
+    const words = numbers === undefined ? [line] : numbers.map(String)
+    for (const word of words) {
+      if (!table.awaitsChance) throw complaint('chance', 'told.enough', { text: word })
+      this.refused = this.toldBy(word)
+      table.deal(keyOf(this.volume, this.refused))
+      this.refused = undefined
+      table.run()
+    }
+    return this.goOn()
+  }
+
+  /** What a word means of all that could have come, or could not. */
+  private toldBy(typed: string): Word {
+    const isCard = this.table.chanceAsked?.answers.some(isCardWord) === true
+    if (!isCard) {
+      const word = wordOf(this.volume, typed.toLowerCase())
+      if (word === undefined) throw complaint('unknown', 'hear.unknown', { text: typed })
+      return word
+    }
+    const found = cardsCalled(this.volume, typed).map(cardWord)
+    const possible = found.filter((word) => this.table.chanceAsked?.answers.includes(word))
+    const [first, ...others] = possible.length > 0 ? possible : found
+    if (first === undefined) throw complaint('unknown', 'told.no-card', { text: typed })
+    if (others.length === 0) return first
+    const list = [first, ...others].map((word) => cardName(this.volume, wordCard(word))).join(', ')
+    throw complaint('ambiguous', 'hear.ambiguous', { text: typed, list })
+  }
+
+  /** What all at the table are asked, and what to type. */
+  private chanceLines(q: ChanceAsked): string[] {
+    const { g, paint, width } = this.view
+    const by = q.by === -1 ? '' : `${factionName(this.volume, q.by, this.language)}: `
+    const how = q.answers.some(isCardWord) ? 'told.card' : 'told.die'
+    return [
+      ...wrap(withRule(`${by}${questionText(g, q, this.language)}`, q.rule), width).map(paint.strong),
+      ...wrap(this.say(how, { n: q.answers.length }), width, '  ', '  ').map(paint.faint),
+    ]
+  }
+
+  /** After each turn: what is to be moved on the printed board. */
+  private cardboardLines(): string[] {
+    const { setup, turnsDone } = this.table
+    const from = Math.min(this.laid, turnsDone)
+    this.laid = turnsDone
+    if (setup.ownDeck !== true) return []
+    const { language, paint, width } = this.view
+    const lines: string[] = []
+    for (let number = from; number < turnsDone; number++) {
+      const moves = cardboardOfTurn(this.table, number, language)
+      if (moves.length === 0) continue
+      const by = turnOf(this.table, number).by
+      const faction = by === undefined ? undefined : factionName(this.volume, by, language)
+      lines.push(
+        paint.strong(this.say('cardboard.head', { faction })),
+        ...moves.flatMap((text) => wrap(text, width, '      ', '  [ ] ')),
+      )
+    }
+    return lines
   }
 
   // The question and its answers
@@ -271,6 +340,7 @@ export class Conversation {
   /** The sentence, then the answers; put again, only how many there are. */
   private questionLines(isRepeated = false): string[] {
     const q = this.table.pending
+    if (this.table.chanceAsked !== undefined) return this.chanceLines(this.table.chanceAsked)
     if (q === undefined) return this.wrapped(this.say('over.prompt'))
     const { g, paint, width } = this.view
     const names = this.volume.catalogues.en[q.id]?.match(/\{by[:|}]/) != null
@@ -605,6 +675,7 @@ export class Conversation {
   private undo(agreed: boolean): Reply {
     const entries = [...this.table.entries]
     const log = [...this.log]
+    const outcomes = [...this.table.journal.outcomes]
     try {
       this.table.undo({ agreed })
     } catch (error) {
@@ -613,7 +684,9 @@ export class Conversation {
       return this.again(...this.wrapped(this.refusal(error)), ...(canAgree ? [this.say('undo.agree')] : []))
     }
     this.told = this.present
-    return this.goOn(...this.takenBack(entries.slice(this.told.at), log.slice(this.told.logLength)))
+    // Where the game waits for what players tell, that was undone; else an answer.
+    const told = this.table.awaitsChance ? outcomes.slice(this.table.journal.outcomes.length).slice(0, 1) : []
+    return this.goOn(...this.takenBack([...told, ...entries.slice(this.told.at)], log.slice(this.told.logLength)))
   }
 
   /** What is undone: the answer, how many others gave since, and what chance brought to light. */
@@ -734,7 +807,12 @@ export class Conversation {
 
   private after(lines: readonly string[], changed = false): Reply {
     const notice = changed ? this.around.keep() : undefined
-    const told = [...lines, ...(notice === undefined ? [] : this.wrapped(notice))]
+    const cardboard = this.cardboardLines()
+    const told = [
+      ...lines,
+      ...(cardboard.length === 0 ? [] : ['', ...cardboard]),
+      ...(notice === undefined ? [] : this.wrapped(notice)),
+    ]
     if (this.table.isOver)
       return { text: paragraphs(told, rankingLines(this.view), this.questionLines()), leaves: false }
     return { text: paragraphs(told, this.announcement(), this.questionLines()), leaves: false }

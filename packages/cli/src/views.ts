@@ -9,11 +9,13 @@ import {
   questionText,
   reasonText,
   verdictText,
+  wordText,
 } from '@coinflict/kernel/display'
 import { ranking, shownControl, sourceOf } from '@coinflict/kernel/rules'
 import {
   type Asked as AskedValue,
   type CardFacts,
+  type ChanceAsked,
   type Explanation,
   type Faction,
   type Game,
@@ -37,6 +39,9 @@ import {
 import { entryKey, questionFor, SPECTATOR, type Table, type Viewer } from '@coinflict/kernel/table'
 import { cardText, fill, type Language, message } from '@coinflict/kernel/text'
 
+/** Who is asked where all at the table are. */
+const TABLE = 'table'
+
 /** What the protocol shows of a game: plain objects with readable ids, ready to be written as JSON. */
 
 /** What a question, an answer or an event speaks of, by id. */
@@ -59,7 +64,8 @@ export interface AnswerView {
 }
 
 export interface QuestionView {
-  readonly by: string
+  /** The faction that is asked; nobody's where all at the table are. */
+  readonly by: string | null
   /** The kind of player that is asked. */
   readonly seat: string
   readonly rule: string
@@ -161,6 +167,23 @@ function questionView(table: Table, q: AskedValue, language: Language): Question
   }
 }
 
+/** What all at the table are asked who have their own deck and dice. */
+function chanceView({ game, volume }: Table, q: ChanceAsked, language: Language): QuestionView {
+  return {
+    by: null,
+    seat: TABLE,
+    rule: q.rule,
+    message: q.id,
+    text: questionText(game, q, language),
+    about: idsOf(volume, { ...(q.by === -1 ? {} : { faction: q.by }), ...q.params }),
+    answers: q.answers.map((answer) => ({
+      key: keyOf(volume, answer),
+      text: wordText(volume, answer, language),
+      touches: {},
+    })),
+  }
+}
+
 const rankingView = (table: Table): readonly StandingView[] =>
   ranking(table.game).map(({ faction, margin, place }) => ({
     faction: factionId(table.volume, faction),
@@ -189,6 +212,8 @@ export function explanationView(volume: Volume, explanation: Explanation, langua
 /** Where a game stands, as a viewer sees it: what is asked in secret of others has no answers. */
 export function askedView(table: Table, language: Language, viewer: Viewer = SPECTATOR): Asked {
   const question = questionFor(table, viewer)
+  const { chanceAsked } = table
+  if (chanceAsked !== undefined) return { over: false, question: chanceView(table, chanceAsked, language) }
   return question === undefined
     ? { over: true, question: null, ranking: rankingView(table), ...verdictView(table, language) }
     : { over: false, question: questionView(table, question, language) }

@@ -11,7 +11,7 @@ import { fireInTheLake } from '@coinflict/fire-in-the-lake'
 import type { Stack } from '@coinflict/kernel/questions'
 import { BadInput } from '@coinflict/kernel/state'
 import { dealerOf, positionOf, type Save, setupOf, Table } from '@coinflict/kernel/table'
-import { kernelEnglish, type Language } from '@coinflict/kernel/text'
+import { kernelEnglish, type Language, simplify } from '@coinflict/kernel/text'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stateFile } from '../src/autosave.ts'
@@ -20,7 +20,7 @@ import { playOn, type Stage } from '../src/commands/play.ts'
 import { usualLanguage } from '../src/language.ts'
 import { COLOURS, PLAIN } from '../src/layout.ts'
 import { layNext } from '../src/ready.ts'
-import { Conversation, type Reply, simplify } from '../src/terminal.ts'
+import { Conversation, type Reply } from '../src/terminal.ts'
 
 let folder: string
 beforeEach(() => {

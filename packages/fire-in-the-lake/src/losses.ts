@@ -103,7 +103,7 @@ export const isAnyExposed = (g: Game, s: Space, from = INSURGENTS): boolean =>
 
 /** 3.2.4 Where the next piece would be a Tunneled Base, a 4 to 6 takes off one Tunnel and nothing more. */
 export function strikeTunnel(g: Game, by: Faction, s: Space, rule: string, from = INSURGENTS): void {
-  if (!areTunnelsNext(g, s, from) || rollDie(g) < 4) return
+  if (!areTunnelsNext(g, s, from) || rollDie(g, undefined, s) < 4) return
   const q = ask(g, by, 'assault.tunnel', rule, { space: s })
   for (const f of from) if (tunnels(g, f, s) > 0) q.piece(tunneledBase(f))
   if (q.size > 0) flip(g, q.askPiece(), s)

@@ -12,6 +12,7 @@ export * from './state/luck.ts'
 export type {
   ActivityRules,
   CardFacts,
+  Chance,
   Dealer,
   Decider,
   Entry,

@@ -1,4 +1,5 @@
 /** A game that people play: journal, position, save, what each may see. */
+export * from './table/dealer.ts'
 export * from './table/journal.ts'
 export * from './table/move.ts'
 export * from './table/play.ts'

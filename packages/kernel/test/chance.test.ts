@@ -117,7 +117,7 @@ describe('a die', () => {
     const g = game()
     g.script.dealer = undefined
     expect(() => rollDie(g)).toThrow(Pending)
-    expect(g.awaits).toBe('chance')
+    expect(g.awaited?.asks).toBe('chance.die')
   })
 
   test('what is laid ready is for its own kind of chance', () => {

@@ -13,7 +13,7 @@ const moment = ({ game: g, log, entries, answeredBy, pending }: Table) =>
     [...g.n],
     [...g.phaseStart.n],
     { ...g.script, dealer: undefined, deciders: [], followers: [] },
-    [g.rule, g.acting, g.awaits, g.phaseRun, g.operation?.spaces, g.operation?.paid],
+    [g.rule, g.acting, g.awaited, g.phaseRun, g.operation?.spaces, g.operation?.paid],
     [log, entries, answeredBy, pending?.answers],
   ])
 /** In mid-turn: one space is mustered, a die fell. */
@@ -70,7 +70,7 @@ describe('a fork with answers', () => {
 
   test('waits for chance where it has no dealer', () => {
     const g = run(fork(midTurn().game, { answers: wordsOf('south') }))
-    expect([g.awaits, g.isOver]).toEqual(['chance', false])
+    expect([g.awaited?.asks, g.isOver]).toEqual(['chance.die', false])
   })
 
   test('takes what was done out of turn along, and gives it too', () => {

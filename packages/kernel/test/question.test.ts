@@ -85,7 +85,7 @@ describe('a question', () => {
     expect(g.script.cursor).toBe(0)
     expect(() => ask(g).offer(YES).put()).toThrow(Pending)
     expect(() => ask(g).offer(YES).offer(NO).answer()).toThrow(Pending)
-    expect(g.awaits).toBe('answer')
+    expect(g.awaited).toBe(undefined)
   })
 
   test('without an answer is an error of the rules', () => {

@@ -322,7 +322,7 @@ describe('a table without a dealer', () => {
     expect(table.waitsForDecider).toBe(false)
     expect(refusal(() => table.answer(RED, 'done'))).toBe('why.not-asked')
     expect(refusal(() => table.interject(RED, 'withdraw', ['red-cube', 'north', '1']))).toBe('why.not-asked')
-    expect(table.whyNot('done')?.id).toBe('why.not-asked')
+    expect(table.whyNot('done')?.id).toBe('why.no-die')
     table.deal('4')
     expect([table.awaitsChance, cubes(table, RED), asked(table)]).toEqual([false, [2, 4, 0], [RED, 'muster.where']])
     expect(table.journal.outcomes).toEqual(wordsOf('card-1', 'card-3', '4'))
@@ -357,8 +357,13 @@ describe('a table without a dealer', () => {
     expect([table.awaitsChance, asked(table)]).toEqual([false, [RED, 'muster.where']])
   })
 
-  test('cannot be set up where nothing was dealt', () => {
-    expect(() => sitDown(noSeed)).toThrow('the journal ends before the game is set up, and nobody deals')
+  test('waits in the set-up too', () => {
+    const table = sitDown(noSeed)
+    expect([table.awaitsChance, table.isLaidOut, table.turnsDone]).toEqual([true, false, 0])
+    table.deal('card-1')
+    expect([table.awaitsChance, table.isLaidOut]).toEqual([true, false])
+    table.deal('card-3')
+    expect([table.awaitsChance, table.isLaidOut, asked(table)]).toEqual([false, true, [RED, 'turn.first']])
   })
 
   test('a dealer that is given deals, whatever the seed', () => {

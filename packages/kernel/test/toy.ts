@@ -69,6 +69,7 @@ const ROUNDS = 2 as Track
 export const TOKEN = 3 as Track
 const TOKENS = ['none', 'face-down', 'sun', 'moon', 'down-sun', 'down-moon'] as const
 const KINDS = [word('sun'), word('moon')]
+const DEALT = { kind: FACE_DOWN, asks: 'chance.marker', among: () => KINDS } as const
 
 const because = (id: string, rule: string): Reason => ({ id, rule })
 const NONE = because('why.none', '3.1')
@@ -155,11 +156,7 @@ const reveal: InterjectionRules = {
   },
   carryOut(g, _, [kind = '']) {
     const told = word(kind)
-    g.chance(
-      FACE_DOWN,
-      () => told,
-      (outcome) => outcome === told,
-    )
+    g.chance({ ...DEALT, deal: () => told, whyNot: (outcome) => (outcome === told ? undefined : NONE) })
     setTrack(g, TOKEN, TOKENS.indexOf(kind as 'sun'))
   },
 }
@@ -173,12 +170,12 @@ const redeal: InterjectionRules = {
 }
 
 function dealToken(g: Game): void {
-  const dealt = g.chance(
-    FACE_DOWN,
-    (dealer, n) => dealer && KINDS[dealer.draw(FACE_DOWN, n, 2)],
-    (outcome) => outcome === HIDDEN || KINDS.includes(outcome),
-    RED,
-  )
+  const dealt = g.chance({
+    ...DEALT,
+    owner: RED,
+    deal: (dealer, n) => dealer && KINDS[dealer.draw(FACE_DOWN, n, 2)],
+    whyNot: (outcome) => (outcome === HIDDEN || KINDS.includes(outcome) ? undefined : NONE),
+  })
   setTrack(g, TOKEN, dealt === HIDDEN ? 1 : 4 + KINDS.indexOf(dealt))
 }
 

@@ -93,7 +93,7 @@ export function attackIn(g: Game, f: Faction, s: Space, bombs = MOST_BOMBS): boo
     return true
   }
   flip(g, underground(f), s, undergroundOf(g, f, s))
-  const roll = rollDie(g, guerrillas(g, f, s))
+  const roll = rollDie(g, guerrillas(g, f, s), s)
   if (roll > guerrillas(g, f, s)) return false
   strike(g, f, s)
   if (roll === 1) bring(g, f, underground(f), s, 1, true)

@@ -94,7 +94,7 @@ function ransom(g: Game, victim: Faction, s: Space): number {
     handOver(g, CARTELS, FARC, s)
     return 0
   }
-  const roll = rollDie(g)
+  const roll = rollDie(g, undefined, s)
   transfer(g, victim, FARC, roll)
   return roll
 }

@@ -59,7 +59,7 @@ export const attack: OperationRules = {
 /** One Attack: by a roll of no more than the guerrillas there; a 1 also brings a guerrilla. */
 export function attackIn(g: Game, f: Faction, s: Space, on: readonly Faction[] = enemiesOf(g, f)): void {
   flip(g, underground(f), s, undergroundOf(g, f, s))
-  const roll = rollDie(g, guerrillas(g, f, s))
+  const roll = rollDie(g, guerrillas(g, f, s), s)
   if (roll > guerrillas(g, f, s)) return
   if (roll === 1) bring(g, f, underground(f), s, 1, true)
   strike(g, f, s, on)

@@ -46,6 +46,7 @@ const OPTIONS = {
   load: 'string',
   position: 'string',
   file: 'string',
+  'own-deck': 'boolean',
   fresh: 'boolean',
   why: 'boolean',
 } as const
@@ -108,7 +109,12 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
     seed: fresh.table.setup.seed,
     file: from ?? '',
   })
-  await playTable(stage, why, { ...fresh, autosave: new Autosave(file, language, holds), opening: [opening] })
+  const isOwn = fresh.table.setup.ownDeck === true
+  await playTable(stage, why, {
+    ...fresh,
+    autosave: new Autosave(file, language, holds),
+    opening: isOwn ? [opening, say(language, 'new.own-deck')] : [opening],
+  })
   return 0
 }
 
@@ -140,7 +146,7 @@ function goingOn(
 
 /** The game of a file; all that it began with stands in the file. */
 async function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): Promise<OpenTable> {
-  for (const name of ['scenario', 'options', 'seats', 'seed', 'cards', 'dice', 'position'] as const) {
+  for (const name of ['scenario', 'options', 'seats', 'seed', 'own-deck', 'cards', 'dice', 'position'] as const) {
     if (a.values[name] !== undefined) throw complaint('arguments', 'error.with-load', { option: `--${name}` })
   }
   const wanted = a.rest[0] === undefined ? undefined : namedBox(a.rest[0])
@@ -166,6 +172,7 @@ const wishOf = (a: Arguments): SetupWish => ({
   options: pairs(text(a, 'options'), 'options'),
   seats: pairs(text(a, 'seats'), 'seats'),
   seed: text(a, 'seed') ?? newSeed(),
+  ownDeck: a.values['own-deck'] === true,
 })
 
 async function newGame(a: Arguments): Promise<Opened> {
@@ -189,7 +196,7 @@ async function fromPosition(a: Arguments, file: string): Promise<Opened> {
 
 /** Where nobody can be asked, the kept game goes on; a wish for another one is refused rather than guessed at. */
 function mustGoOn(a: Arguments, file: string): true {
-  const names = ['scenario', 'options', 'seats', 'seed', 'cards', 'dice'] as const
+  const names = ['scenario', 'options', 'seats', 'seed', 'own-deck', 'cards', 'dice'] as const
   const wishes = names.filter((name) => a.values[name] !== undefined)
   if (wishes.length === 0) return true
   const list = wishes.map((name) => `--${name}`).join(', ')
@@ -272,7 +279,7 @@ async function playTable(stage: Stage, why: boolean, sitting: OpenTable): Promis
     },
     layReady(next) {
       stack = layNext({ ...sitting, ...(stack === undefined ? {} : { stack }) }, next)
-      table.game.script.dealer = dealerOf(table.setup.seed, stack)
+      table.game.script.dealer = dealerOf(table.setup.seed, stack, table.setup.ownDeck)
     },
     whyNotKept: () => (savedIn === undefined ? autosave.failure : undefined),
   })

@@ -31,6 +31,8 @@ Games: {games}`,
                    non-players (listed below); a person if you say nothing
   --why            non-players explain what they do
   --seed X         the same seed brings the same cards and dice; a new one if you say nothing
+  --own-deck       your own deck and dice: the program asks which card was turned and what the dice show,
+                   and says after every turn what to move on the cardboard; non-players’ own dice it rolls
   --cards N,…      cards that you deal yourselves, in the order they come up; then the seed deals
   --dice N,…       dice that you roll yourselves; during play, deal and roll set more of either
   --load FILE      continue a saved game; FILE itself stays as it is
@@ -251,6 +253,15 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'undo.done': 'Undone: {text}[, and {n} later {n|one:answer|other:answers} by others].',
   'undo.revealed': 'Seen since: {text}',
   'undo.agree': 'If the others agree, undo! undoes it anyway.',
+  'told.prompt': 'table> ',
+  'told.first': 'First say what came: a card or a die is asked for.',
+  'told.enough': '{text} is one too many: nothing more is asked for.',
+  'told.no-card': 'No card of this game has “{text}” as its number or in its title.',
+  'told.card': 'Type its number or part of its title. {n} {n|one:card|other:cards} can come.',
+  'told.die': 'Type what it shows, 1 to 6.',
+  'cardboard.head': 'On the cardboard[, after the turn of {faction}]:',
+  'new.own-deck':
+    'You play with your own deck and dice: the program asks what came, and says what to move. Dice that non-players roll for their own choices it rolls itself, and face-down markers it deals.',
   'deal.numbers': 'Type card numbers after deal, as in deal 61 41; deal alone leaves the cards to chance.',
   'deal.never': '{card} cannot come any more, or not twice.',
   'deal.done': 'These cards come next: {list}.',

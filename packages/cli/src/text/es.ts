@@ -31,6 +31,9 @@ Juegos: {games}`,
                       de facciones sin jugador (abajo); si no se dice nada, una persona
   --why               las facciones sin jugador explican lo que hacen
   --seed X            la misma semilla trae las mismas cartas y dados; si no se dice nada, una nueva
+  --own-deck          vuestro propio mazo y dados: el programa pregunta qué carta ha salido y qué muestran
+                      los dados, y tras cada turno dice qué mover en el tablero; los de las facciones
+                      sin jugador los tira él
   --cards N,…         las cartas que repartís vosotros, en el orden en que salen; después, la semilla
   --dice N,…          los dados que tiráis vosotros; en la partida, deal y roll preparan más
   --load ARCHIVO      continúa una partida guardada; el archivo queda como está
@@ -253,6 +256,15 @@ reglas, y el tablero final.`,
   'undo.done': 'Deshecho: {text}[, y {n} {n|one:respuesta posterior|other:respuestas posteriores} de otros].',
   'undo.revealed': 'Visto desde entonces: {text}',
   'undo.agree': 'Si los demás están de acuerdo, undo! lo deshace de todos modos.',
+  'told.prompt': 'mesa> ',
+  'told.first': 'Di primero qué ha salido: se pide una carta o un dado.',
+  'told.enough': '{text} sobra: no se pide nada más.',
+  'told.no-card': 'Ninguna carta de este juego tiene «{text}» como número o en el título.',
+  'told.card': 'Escribe su número o parte del título. {n} {n|one:carta posible|other:cartas posibles}.',
+  'told.die': 'Escribe lo que muestra, de 1 a 6.',
+  'cardboard.head': 'En el tablero de cartón[, tras el turno de {faction}]:',
+  'new.own-deck':
+    'Jugáis con vuestro propio mazo y vuestros dados: el programa pregunta qué ha salido y dice qué mover. Los dados con que las facciones sin jugador deciden los tira él, y los marcadores boca abajo los reparte él.',
   'deal.numbers': 'Escribe números de cartas después de deal, como en deal 61 41; deal sin números las deja al azar.',
   'deal.never': '{card} ya no puede salir, o no dos veces.',
   'deal.done': 'Estas cartas salen a continuación: {list}.',

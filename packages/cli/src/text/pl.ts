@@ -31,6 +31,8 @@ Gry: {games}`,
                     nieobsadzonych (lista niżej); frakcją, której nie podano, gra człowiek
   --why             frakcje nieobsadzone wyjaśniają, co robią
   --seed X          to samo ziarno losowe daje te same karty i kości; bez tego ziarno jest nowe
+  --own-deck        własna talia i kości: program pyta, która karta została odkryta i co pokazują kości,
+                    a po każdej turze mówi, co przesunąć na planszy; za frakcje nieobsadzone rzuca sam
   --cards N,…       karty, które rozdajecie sami, w kolejności odkrywania; potem rozdaje ziarno
   --dice N,…        kości, którymi rzucacie sami; w trakcie gry deal i roll ustawiają następne
   --load PLIK       dalszy ciąg zapisanej gry; sam PLIK pozostaje bez zmian
@@ -253,6 +255,15 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
     'Cofnięto: {text}[ oraz {n} {n|one:późniejszą odpowiedź|few:późniejsze odpowiedzi|many:późniejszych odpowiedzi} innych].',
   'undo.revealed': 'Odkryto od tego czasu: {text}',
   'undo.agree': 'Jeśli pozostali się zgodzą, undo! cofa mimo wszystko.',
+  'told.prompt': 'stół> ',
+  'told.first': 'Najpierw powiedz, co wypadło: pytanie dotyczy karty lub kości.',
+  'told.enough': '{text} to o jeden za dużo: o nic więcej nie ma pytania.',
+  'told.no-card': 'Żadna karta tej gry nie ma „{text}” jako numeru ani w tytule.',
+  'told.card': 'Wpisz jej numer lub część tytułu. Możliwe karty: {n}.',
+  'told.die': 'Wpisz, co pokazuje, od 1 do 6.',
+  'cardboard.head': 'Na planszy[, po turze: {faction}]:',
+  'new.own-deck':
+    'Gracie własną talią i kośćmi: program pyta, co wypadło, i mówi, co przesunąć. Kośćmi, które rozstrzygają wybory frakcji nieobsadzonych, rzuca sam; sam też rozdaje zakryte żetony.',
   'deal.numbers': 'Po deal wpisz numery kart, na przykład deal 61 41; samo deal zostawia karty losowi.',
   'deal.never': '{card}: ta karta już nie może się pojawić albo nie dwa razy.',
   'deal.done': 'Następne karty: {list}.',

@@ -282,7 +282,7 @@ function bodyCount(g: Game, removed: readonly Piece[]): void {
 /** Card 13, shaded: for each US Assault space a 1 to 3 costs a US Troop there. */
 function cobras(g: Game, s: Space): void {
   if (!inForce(g, CARD.cobras, 'shaded') || usTroops(g, s) === 0) return
-  if (rollDie(g, 3) <= 3) remove(g, US_TROOPS, s, 1, CASUALTIES)
+  if (rollDie(g, 3, s) <= 3) remove(g, US_TROOPS, s, 1, CASUALTIES)
 }
 
 /** Card 28, shaded: a province where somebody Assaults shifts toward Active Opposition, once. */

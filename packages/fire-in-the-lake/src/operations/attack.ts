@@ -123,7 +123,7 @@ export function loseTank(g: Game, f: Faction, s: Space): void {
 function guerrillasAttack(g: Game, f: Faction, s: Space): void {
   flip(g, underground(f), s, undergroundOf(g, f, s))
   const n = guerrillas(g, f, s)
-  if (rollDie(g, n) > n) return
+  if (rollDie(g, n, s) > n) return
   attrition(g, [active(f)], s, removeEnemies(g, f, s, 2, 'attack', '3.3.3'))
 }
 

@@ -203,7 +203,7 @@ function boobyTraps(g: Game, by: Faction, s: Space, movers: readonly Piece[]): v
   if (!inForce(g, CARD.boobyTraps, 'shaded') || there().length === 0) return
   const { rule } = g
   g.cite('5.3', VC)
-  if (rollDie(g, 3) <= 3) {
+  if (rollDie(g, 3, s) <= 3) {
     const q = ask(g, VC, 'remove.which', '5.3', { space: s })
     for (const piece of there()) q.piece(piece)
     const troops = q.size === 0 ? undefined : q.askPiece()

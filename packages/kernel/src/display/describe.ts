@@ -1,7 +1,7 @@
 import { levelOf } from '../rules/influence.ts'
 import { DEEDS, did, MARKS, markOf } from '../rules/sequence.ts'
 import { bestMargin, hasBeatenAll, isAtCheck, isSolo, ranking } from '../rules/victory.ts'
-import type { Asked, Params, Reason } from '../state/asked.ts'
+import type { Asked, ChanceAsked, Params, Reason } from '../state/asked.ts'
 import type { HolderFacts, Part } from '../state/facts.ts'
 import type { Faction, Holder, Piece, Space, Word } from '../state/ids.ts'
 import type { LogEvent } from '../state/log.ts'
@@ -83,7 +83,11 @@ function names(volume: Volume, params: Params, language: Language): Fillings {
 const listed = (volume: Volume, list: readonly Word[] | undefined, language: Language): string =>
   (list ?? []).map((each) => wordText(volume, each, language)).join(', ')
 
-export function questionText(g: Game, q: Pick<Asked, 'by' | 'id' | 'params'>, language: Language): string {
+export function questionText(
+  g: Game,
+  q: Pick<Asked | ChanceAsked, 'by' | 'id' | 'params'>,
+  language: Language,
+): string {
   const text = lookUp(g.volume, language, q.id)
   return fill(
     text,

@@ -1,7 +1,9 @@
-import type { Word } from '../state/ids.ts'
-import { CARD, DIE } from '../state/luck.ts'
+import type { Params, Reason } from '../state/asked.ts'
+import type { Space, Word } from '../state/ids.ts'
+import { ASIDE, CARD, type ChanceKind, DIE } from '../state/luck.ts'
 import type { Dealer, Game } from '../state/model.ts'
-import { isNumberWord, numberWord, wordNumber } from '../state/words.ts'
+import { currentCard } from '../state/reading.ts'
+import { numberWord, wordNumber } from '../state/words.ts'
 
 /**
  * Chance is part of the journal: what falls is taken from it while it lasts, and else from the table's dealer. So a journal replays
@@ -63,17 +65,39 @@ export const stackedDealer = ({ cards = [], dice = [] }: Stack, otherwise: Deale
   draw: (kind, n, limit) => otherwise.draw(kind, n, limit),
   ready: (kind, n, g) =>
     (kind === CARD ? cards[n] : kind === DIE ? dice[n] : undefined) ?? otherwise.ready?.(kind, n, g),
+  leaves: (kind, n) =>
+    (kind === CARD ? cards[n] : kind === DIE ? dice[n] : undefined) === undefined &&
+    otherwise.leaves?.(kind, n) === true,
 })
 
-const isDie = (outcome: Word): boolean => isNumberWord(outcome) && wordNumber(outcome) >= 1 && wordNumber(outcome) <= 6
+/** What players have in their hands who play with their own deck and dice. */
+const OWN: ReadonlySet<ChanceKind> = new Set([DIE, CARD, ASIDE])
+
+/** The players' own deck and dice: they tell what came. What is neither (markers dealt face down) comes from another dealer. */
+export const ownDeckDealer = (otherwise: Dealer): Dealer => ({ ...otherwise, leaves: (kind) => OWN.has(kind) })
+
+const FACES: readonly Word[] = [1, 2, 3, 4, 5, 6].map(numberWord)
+const NO_FACE: Reason = { id: 'why.no-die', rule: '' }
+
+/** What a roll is for: an operation or a card, perhaps in a space, perhaps to be no more than a number. */
+const purposeOf = (g: Game, n: number | undefined, space: Space | undefined): Params => ({
+  ...(g.operation === undefined ? { card: currentCard(g) } : { word: g.operation.rules.word }),
+  ...(n === undefined ? {} : { n }),
+  ...(space === undefined ? {} : { space }),
+})
 
 /** A die of the game is rolled, and shown; where it has to be no more than a number, also whether it is. */
-export function rollDie(g: Game, atMost?: number): number {
-  const outcome = g.chance(
-    DIE,
-    (dealer, n) => dealer && numberWord(dealer.ready?.(DIE, n, g) ?? dealer.draw(DIE, n, 6) + 1),
-    isDie,
-  )
+export function rollDie(g: Game, atMost?: number, space?: Space): number {
+  const outcome = g.chance({
+    kind: DIE,
+    asks: 'chance.die',
+    get params() {
+      return purposeOf(g, atMost, space)
+    },
+    deal: (dealer, n) => dealer && numberWord(dealer.ready?.(DIE, n, g) ?? dealer.draw(DIE, n, 6) + 1),
+    among: () => FACES,
+    whyNot: (die) => (FACES.includes(die) ? undefined : NO_FACE),
+  })
   const roll = wordNumber(outcome)
   if (g.log)
     g.write('roll', atMost === undefined ? { n: roll } : { n: roll, text: roll > atMost ? 'failure' : 'success' })

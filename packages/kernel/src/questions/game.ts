@@ -3,9 +3,9 @@ import { JournalMismatch, Pending } from '../state/errors.ts'
 import type { Faction, Word } from '../state/ids.ts'
 import { type Layout, newState, OVER, PHASE, type State } from '../state/layout.ts'
 import type { LogDetails, LogEvent, LogKind } from '../state/log.ts'
-import { type ChanceKind, DIE, FACE_DOWN } from '../state/luck.ts'
+import { DIE, FACE_DOWN } from '../state/luck.ts'
 import {
-  type Dealer,
+  type Chance,
   type Entry,
   type Game as GameModel,
   type Operation,
@@ -38,8 +38,8 @@ export class Game implements GameModel {
   /** How often a phase was begun or begun again, and the state at that point: a fork continues from there. */
   phaseRun = 0
   readonly phaseStart: { readonly n: State; questions: number; cursor: number }
-  /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
-  awaits: 'answer' | 'chance' = 'answer'
+  /** The chance that the game waits for, where neither journal nor dealer has it; nothing where it waits for an answer. */
+  awaited: Chance | undefined
   /** The operation being carried out. */
   operation: Operation | undefined
   /** The rule being carried out and the faction it is carried out for, for the log. */
@@ -82,32 +82,28 @@ export class Game implements GameModel {
    * What chance brings, or what comes to light: from the journal while it lasts, else it is dealt. Where nobody can deal it the game waits
    * for it.
    */
-  chance(
-    kind: ChanceKind,
-    deal: (dealer: Dealer | undefined, n: number) => Word | undefined,
-    fits: (outcome: Word) => boolean,
-    /** Whose it is, if only one may know it. */
-    owner?: Faction,
-  ): Word {
+  chance(chance: Chance): Word {
     const { script } = this
+    const { kind } = chance
     const n = this.n[this.at.dealt + kind] as number
+    const isTold = script.dealer?.leaves?.(kind, n) === true
     let outcome: Word | undefined
     if (script.drawn < script.outcomes.length) {
       outcome = script.outcomes[script.drawn] as Word
-      if (!fits(outcome)) {
-        const chance = kind === DIE ? 'die' : kind === FACE_DOWN ? 'face-down' : 'card'
-        throw new JournalMismatch(script.cursor, `!${keyOf(this.volume, outcome)}`, { chance }, this.rule)
+      if (chance.whyNot(outcome) !== undefined) {
+        const what = kind === DIE ? 'die' : kind === FACE_DOWN ? 'face-down' : 'card'
+        throw new JournalMismatch(script.cursor, `!${keyOf(this.volume, outcome)}`, { chance: what }, this.rule)
       }
     } else {
-      outcome = deal(script.dealer, n)
+      outcome = isTold ? undefined : chance.deal(script.dealer, n)
       if (outcome === undefined) {
-        this.awaits = 'chance'
+        this.awaited = chance
         throw new Pending()
       }
       if (script.isKept) script.outcomes.push(outcome)
     }
     this.n[this.at.dealt + kind] = n + 1
-    this.record?.noteOwner(script.drawn, owner)
+    this.record?.noteOutcome(script.drawn, chance.owner, isTold)
     script.noteOutcome(outcome)
     return outcome
   }

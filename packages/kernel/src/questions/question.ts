@@ -329,7 +329,7 @@ export class Question implements QuestionModel {
     }
     const decider = script.deciders[this.by]
     if (decider === undefined) {
-      g.awaits = 'answer'
+      g.awaited = undefined
       throw new Pending()
     }
     const chosen = decider(g, this)

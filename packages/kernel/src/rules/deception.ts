@@ -31,6 +31,9 @@ const kindNamed = (outcome: Word): Kind | undefined => KINDS[KIND_WORDS.indexOf(
 /** A kind somebody wrote. */
 const kindOf = (words: readonly string[]): Kind | undefined => KINDS.find((kind) => words.join(' ') === kind)
 
+/** A marker that is drawn, or comes to light. */
+const MARKER = { kind: FACE_DOWN, asks: 'chance.marker', among: () => KIND_WORDS } as const
+
 /** How a marker that was drawn or chosen lies on the table. */
 const laidDown = (drawn: Word): number => {
   const kind = kindNamed(drawn)
@@ -93,12 +96,12 @@ export function deception({ rule, tracks, whyNotAtWill }: DeceptionRules) {
     g.cite(rule, -1)
     for (const f of players(g)) {
       for (const t of tracksOf(g, f).filter((each) => track(g, each) === box('none'))) {
-        const drawn = g.chance(
-          FACE_DOWN,
-          (dealer, n) => dealer && drawMarker(g, dealer, n),
-          (outcome) => outcome === HIDDEN || kindNamed(outcome) !== undefined,
-          f,
-        )
+        const drawn = g.chance({
+          ...MARKER,
+          owner: f,
+          deal: (dealer, n) => dealer && drawMarker(g, dealer, n),
+          whyNot: (outcome) => (outcome === HIDDEN || kindNamed(outcome) !== undefined ? undefined : REASONS.none),
+        })
         setTrack(g, t, laidDown(drawn))
       }
     }
@@ -147,12 +150,15 @@ export function deception({ rule, tracks, whyNotAtWill }: DeceptionRules) {
       .filter(isFaceDown)
     if (values.length === 0 || !suffices(values.length)) return false
     const agendas = values.filter((value) => value === down('hidden-agenda')).length
-    const verdict = g.chance(
-      FACE_DOWN,
-      (dealer) =>
+    const verdict = g.chance({
+      kind: FACE_DOWN,
+      asks: 'chance.agendas',
+      params: { faction: f },
+      deal: (dealer) =>
         dealer === undefined && values.includes(UNKNOWN) ? undefined : agendas > 0 && suffices(agendas) ? YES : NO,
-      (outcome) => outcome === YES || outcome === NO,
-    )
+      among: () => [YES, NO],
+      whyNot: (outcome) => (outcome === YES || outcome === NO ? undefined : REASONS.none),
+    })
     return verdict === YES
   }
 
@@ -177,11 +183,13 @@ export function deception({ rule, tracks, whyNotAtWill }: DeceptionRules) {
     for (const f of players(g)) {
       for (const t of tracksOf(g, f).filter((each) => isFaceDown(track(g, each)))) {
         const known = knownKind(track(g, t))
-        const outcome = g.chance(
-          FACE_DOWN,
-          (dealer, n) => (known === undefined ? dealer && drawMarker(g, dealer, n) : word(known)),
-          (each) => (known === undefined ? kindNamed(each) !== undefined : each === word(known)),
-        )
+        const outcome = g.chance({
+          ...MARKER,
+          params: { faction: f },
+          deal: (dealer, n) => (known === undefined ? dealer && drawMarker(g, dealer, n) : word(known)),
+          whyNot: (each) =>
+            (known === undefined ? kindNamed(each) !== undefined : each === word(known)) ? undefined : REASONS.none,
+        })
         setTrack(g, t, box(kindNamed(outcome) as Kind))
       }
     }
@@ -212,11 +220,11 @@ export function deception({ rule, tracks, whyNotAtWill }: DeceptionRules) {
       const kind = kindOf(words)
       if (kind === undefined) return
       // What has come to light is undone only with the others' agreement, as chance is.
-      g.chance(
-        FACE_DOWN,
-        () => word(kind),
-        (outcome) => outcome === word(kind),
-      )
+      g.chance({
+        ...MARKER,
+        deal: () => word(kind),
+        whyNot: (outcome) => (outcome === word(kind) ? undefined : REASONS.none),
+      })
       turnOver(g, by, kind)
     },
   }

@@ -1,3 +1,4 @@
+import type { Reason } from '../state/asked.ts'
 import { badInput } from '../state/errors.ts'
 import type { Word } from '../state/ids.ts'
 import { DECK_AT, DECK_COUNT, MOST_PILES, PILE_SIZE } from '../state/layout.ts'
@@ -109,6 +110,39 @@ const mayBe = (g: Game, pile: number, card: number): boolean =>
 
 const mayCome = (g: Game, pile: number, card: number): boolean => isUnseen(g, card) && mayBe(g, pile, card)
 
+const REASONS = {
+  noCard: { id: 'why.no-card', rule: '' },
+  seen: { id: 'why.card-seen', rule: '' },
+  notInDeck: { id: 'why.card-not-in-deck', rule: '' },
+  roundNotYet: { id: 'why.card-round-not-yet', rule: '' },
+  otherPile: { id: 'why.card-other-pile', rule: '' },
+  onlyRounds: { id: 'why.card-only-round', rule: '' },
+} as const satisfies Record<string, Reason>
+
+/** Whether a card was turned up in this game. */
+const wasTurned = (g: Game, card: number): boolean =>
+  g.n.subarray(g.at.deck, g.at.deck + deckCount(g)).indexOf(card) !== -1
+
+/** Why a card cannot be the one that was turned up from a pile. */
+function whyNotTurned(g: Game, pile: number, outcome: Word): Reason | undefined {
+  if (!isCardWord(outcome)) return REASONS.noCard
+  const card = wordCard(outcome)
+  if (mayCome(g, pile, card)) return undefined
+  if (wasTurned(g, card)) return REASONS.seen
+  if (!isUnseen(g, card)) return REASONS.notInDeck
+  if (isRoundCard(g, card)) return REASONS.roundNotYet
+  return pileNumber(g, pile, EVENTS_LEFT) > 0 ? REASONS.otherPile : REASONS.onlyRounds
+}
+
+/** Why a card cannot be one that was taken out of the game. */
+function whyNotAside(g: Game, outcome: Word): Reason | undefined {
+  if (!isCardWord(outcome)) return REASONS.noCard
+  if (isRoundCard(g, wordCard(outcome))) return REASONS.roundNotYet
+  return isUnseen(g, wordCard(outcome)) ? undefined : REASONS.notInDeck
+}
+
+const everyCard = (g: Game): readonly Word[] => g.volume.cards.map(({ number }) => cardWord(number))
+
 /** One of the cards that may come from a pool (counted from 1; any if 0) and are rounds or events, each as likely. */
 function anyOf(g: Game, pool: number, isRound: boolean, choose: (n: number) => number): number {
   const { unseen } = g.at
@@ -139,15 +173,17 @@ function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {
 }
 
 /** Turns the top card of the draw deck up. Tells whether there was one. */
-function turnUp(g: Game): boolean {
+function turnUp(g: Game, asks = 'chance.next-card'): boolean {
   const pile = TOP
   if (isEmpty(g, pile)) return false
   const card = wordCard(
-    g.chance(
-      CARD,
-      (dealer, n) => dealer && dealCard(g, pile, dealer, n),
-      (outcome) => isCardWord(outcome) && mayCome(g, pile, wordCard(outcome)),
-    ),
+    g.chance({
+      kind: CARD,
+      asks,
+      deal: (dealer, n) => dealer && dealCard(g, pile, dealer, n),
+      among: () => everyCard(g),
+      whyNot: (outcome) => whyNotTurned(g, pile, outcome),
+    }),
   )
   g.n[g.at.unseen + card] = 0
   const what = g.at.piles + pile * PILE_SIZE + (isRoundCard(g, card) ? ROUNDS_LEFT : EVENTS_LEFT)
@@ -176,7 +212,7 @@ export function lookAhead(g: Game): void {
 /** Moves the top card of the deck onto the played pile, and turns up what players see of the cards to come. Gives the card, 0 if there is none. */
 export function turnCard(g: Game): number {
   const at = deckAt(g) + 1
-  if (at >= deckCount(g)) turnUp(g)
+  if (at >= deckCount(g)) turnUp(g, 'chance.card')
   g.n[g.at.sequence + DECK_AT] = at
   const card = at < deckCount(g) ? (g.n[g.at.deck + at] as number) : 0
   if (g.log && card !== 0) g.write('card', { card })
@@ -230,14 +266,15 @@ export function roundsAhead(g: Game): number {
 
 /** An event is taken out of the game at random, for all to see. Gives the card. */
 export function setAside(g: Game): number {
-  const isEvent = (card: number): boolean => isUnseen(g, card) && !isRoundCard(g, card)
   const card = wordCard(
-    g.chance(
-      ASIDE,
-      (dealer, n) =>
+    g.chance({
+      kind: ASIDE,
+      asks: 'chance.aside',
+      deal: (dealer, n) =>
         dealer && cardWord(dealer.ready?.(ASIDE, n, g) ?? anyOf(g, 0, false, (limit) => dealer.draw(ASIDE, n, limit))),
-      (outcome) => isCardWord(outcome) && isEvent(wordCard(outcome)),
-    ),
+      among: () => everyCard(g),
+      whyNot: (outcome) => whyNotAside(g, outcome),
+    }),
   )
   g.n[g.at.unseen + card] = 0
   return card

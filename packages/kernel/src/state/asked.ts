@@ -27,6 +27,18 @@ export interface Params {
   readonly list?: readonly Word[]
 }
 
+/** What is asked of all at the table: what chance brought, where it is for them to tell. */
+export interface ChanceAsked {
+  /** Whom it is for, if anybody. */
+  readonly by: Faction | -1
+  readonly id: string
+  readonly rule: string
+  readonly params: Params | undefined
+  /** What it can be, and why something else cannot. */
+  readonly answers: readonly Word[]
+  whyNot(outcome: Word): Reason | undefined
+}
+
 /** What was asked, of whom, and what could be answered: a value that stays as it is. */
 export class Asked {
   constructor(

@@ -45,6 +45,8 @@ export interface Setup {
   readonly seats: readonly Seat[]
   /** What its dealer deals by, where a seed is known; empty where somebody else deals. */
   readonly seed: string
+  /** Whether the players turn their own cards and roll their own dice, and tell what came. */
+  readonly ownDeck?: boolean
 }
 
 /** The spaces of a faction when they were last listed. */
@@ -59,6 +61,23 @@ export interface Dealer {
   draw(kind: ChanceKind, n: number, limit: number): number
   /** The n-th die (1 to 6) or card (its number) where it is prepared; nothing where chance decides. */
   ready?(kind: ChanceKind, n: number, g: Game): number | undefined
+  /** Whether the n-th of a kind is for the players to tell: they have their own deck and dice. */
+  leaves?(kind: ChanceKind, n: number): boolean
+}
+
+/** Something that chance brings, or that comes to light. */
+export interface Chance {
+  readonly kind: ChanceKind
+  /** What is asked where it is for the players to tell, and what the question speaks of. */
+  readonly asks: string
+  readonly params?: Params | undefined
+  /** Whose it is, if only one may know it. */
+  readonly owner?: Faction | undefined
+  /** The n-th of its kind; nothing where nobody can deal it. */
+  deal(dealer: Dealer | undefined, n: number): Word | undefined
+  /** All that it might be, and why one of them cannot have come. */
+  among(): readonly Word[]
+  whyNot(outcome: Word): Reason | undefined
 }
 
 /** Answers a question put to a faction, at once. One that follows is shown its questions even where the journal answers them. */
@@ -144,8 +163,8 @@ export interface Game {
   /** How often a phase was begun or begun again, and the state at that point: a fork continues from there. */
   phaseRun: number
   readonly phaseStart: { readonly n: State; questions: number; cursor: number }
-  /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
-  awaits: 'answer' | 'chance'
+  /** The chance that the game waits for, where neither journal nor dealer has it; nothing where it waits for an answer. */
+  awaited: Chance | undefined
   /** The operation being carried out. */
   operation: Operation | undefined
   /** The rule being carried out and the faction it is carried out for, for the log. */
@@ -161,14 +180,9 @@ export interface Game {
   ask(by: Faction, id: string, rule: string, params?: Params): Question
   /**
    * What chance brings, or what comes to light: from the journal while it lasts, else it is dealt. Where nobody can deal it the game waits
-   * for it. `owner` is whose it is, if only one may know it.
+   * for it.
    */
-  chance(
-    kind: ChanceKind,
-    deal: (dealer: Dealer | undefined, n: number) => Word | undefined,
-    fits: (outcome: Word) => boolean,
-    owner?: Faction,
-  ): Word
+  chance(chance: Chance): Word
   /** Plays the phase that comes now to its end. */
   runPhase(): void
   /** Takes one entry of the journal as read. */

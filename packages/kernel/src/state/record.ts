@@ -10,6 +10,8 @@ export class GameRecord {
   readonly drawnBefore: number[] = []
   /** Whom what was dealt face down belongs to, by its place among all that fell. */
   readonly faceDown = new Map<number, Faction>()
+  /** What the players told of their own cards and dice, in the same way. */
+  readonly told = new Set<number>()
   /** Why non-players gave their answers, by place in the journal. */
   explanations: (Explanation | undefined)[] = []
 
@@ -28,8 +30,10 @@ export class GameRecord {
     this.drawnBefore[at] = drawn
   }
 
-  /** Whom an outcome belongs to; one that was drawn in its place before was undone. */
-  noteOwner(drawn: number, owner: Faction | undefined): void {
+  /** Whom an outcome belongs to, and whether players told it; one that was drawn in its place before was undone. */
+  noteOutcome(drawn: number, owner: Faction | undefined, isTold: boolean): void {
+    if (isTold) this.told.add(drawn)
+    else this.told.delete(drawn)
     if (owner === undefined) this.faceDown.delete(drawn)
     else this.faceDown.set(drawn, owner)
   }

@@ -17,6 +17,8 @@ export interface Save {
   seats: Record<string, string>
   /** What the dealer deals by. A game without it replays all the same, and goes on with a new one. */
   seed?: string
+  /** Whether the players have their own deck and dice, and tell what came. */
+  ownDeck?: boolean
   /** Cards and dice that were prepared. */
   stack?: Stack
   /** The position it began from, if that was not the scenario's. */

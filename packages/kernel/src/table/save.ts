@@ -1,6 +1,6 @@
-import { seedDealer, stackedDealer } from '../questions/chance.ts'
 import { BadInput, badInput, DeadEnd, JournalMismatch } from '../state/errors.ts'
-import type { Dealer, Decider, Game, Setup, Volume } from '../state/model.ts'
+import type { Decider, Game, Setup, Volume } from '../state/model.ts'
+import { dealerOf } from './dealer.ts'
 import { type Journal, readJournal, writeJournal } from './journal.ts'
 import { checkPosition, type Position, positionError, readPosition } from './position.ts'
 import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
@@ -20,16 +20,13 @@ export function saveOf(table: Table, { start, stack }: Beginning = {}): Save {
     options: { ...setup.options },
     seats: seatsOf(volume, setup),
     ...(setup.seed === '' ? {} : { seed: setup.seed }),
+    ...(setup.ownDeck === true ? { ownDeck: true } : {}),
     ...(stack === undefined ? {} : { stack }),
     ...(start === undefined ? {} : { start }),
     journal: writeJournal(table.game),
-    checkpoint: { at: at + drawn, position },
+    ...(table.isLaidOut ? { checkpoint: { at: at + drawn, position } } : {}),
   }
 }
-
-/** The dealer of a game: what is prepared first, then by the seed. */
-export const dealerOf = (seed: string, stack?: Beginning['stack']): Dealer =>
-  stack === undefined ? seedDealer(seed) : stackedDealer(stack, seedDealer(seed))
 
 /** How a save is read: what deals on where it has no seed, and whether its journal is played only as far as it fits, without a checkpoint. */
 interface Reading {
@@ -55,12 +52,12 @@ export function loadSave(
   const setup = setupOf(volume, save, kinds, true)
   const deciders = decidersFor(volume, setup)
   if (save.version === 1) return loadVersion1(volume, setup, deciders, save as Save1)
-  const { checkpoint, seed, stack, start } = save
+  const { checkpoint, stack, start } = save
   if (start !== undefined) requirePosition(volume, start, 'start')
   const sit = (journal: Journal, from: Position | undefined, isPart = false): Table =>
     new Table(volume, setup, deciders, {
       journal,
-      dealer: dealerOf(seed, stack),
+      dealer: dealerOf(setup.seed, stack, setup.ownDeck),
       isLenient: isPart,
       start: from && ((g: Game) => readPosition(g, from)),
     })
@@ -145,6 +142,7 @@ function readSave(data: unknown, volumes: readonly Volume[]): { readonly save: S
     throw badInput('save', 'error.save-journal')
   if (stack !== undefined && !(isObject(stack) && isNumbers(stack.cards) && isNumbers(stack.dice)))
     throw badInput('save', 'error.save-stack')
+  if (save.ownDeck !== undefined && typeof save.ownDeck !== 'boolean') throw badInput('save', 'error.save-own-deck')
   if (checkpoint !== undefined && !(isObject(checkpoint) && isCount(checkpoint.at)))
     throw badInput('save', 'error.save-checkpoint')
   return { save, volume }

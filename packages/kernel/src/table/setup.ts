@@ -9,6 +9,8 @@ export interface SetupWish {
   readonly options?: Readonly<Record<string, string>> | undefined
   readonly seats?: Readonly<Record<string, string>> | undefined
   readonly seed?: string | undefined
+  /** Whether the players turn their own cards and roll their own dice. */
+  readonly ownDeck?: boolean | undefined
 }
 
 /** Kinds of player that every game has. A volume's families of non-players come beside them. */
@@ -84,7 +86,8 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBeg
   const players = playersAt(volume, seats)
   refuse(volume, 'option', volume.whyNotSetup(scenario, options, players))
   if (!isBegun) refuse(volume, 'seat', whyNotShare(volume, players))
-  return { scenario, options, seats, seed: wish.seed === undefined || wish.seed === '' ? '1' : wish.seed }
+  const seed = wish.seed === undefined || wish.seed === '' ? '1' : wish.seed
+  return { scenario, options, seats, seed, ...(wish.ownDeck === true ? { ownDeck: true } : {}) }
 }
 
 function refuse(volume: Volume, code: string, reason: Reason | undefined): void {

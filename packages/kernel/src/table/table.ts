@@ -3,17 +3,18 @@ import { fork } from '../questions/fork.ts'
 import { Game } from '../questions/game.ts'
 import { interjectionOf } from '../questions/volume.ts'
 import { lookAhead } from '../rules/deck.ts'
-import type { Asked, Reason } from '../state/asked.ts'
+import type { Asked, ChanceAsked, Reason } from '../state/asked.ts'
 import { BadInput, badInput, DeadEnd, IllegalChange, JournalMismatch, Pending } from '../state/errors.ts'
 import type { Explanation } from '../state/explanation.ts'
 import type { Faction, Word } from '../state/ids.ts'
-import type { State } from '../state/layout.ts'
+import { newState, type State } from '../state/layout.ts'
 import type { LogEvent } from '../state/log.ts'
 import type { Dealer, Decider, Entry, Setup, Volume } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
 import { GameRecord } from '../state/record.ts'
 import { DONE, wordOf } from '../state/words.ts'
 import { type Language, message } from '../text/catalogue.ts'
+import { dealerOf } from './dealer.ts'
 import { entryKey, type Journal, NO_JOURNAL } from './journal.ts'
 import { type Position, positionOf } from './position.ts'
 
@@ -76,6 +77,9 @@ export class Table {
   /** What happened, in the words of the game. */
   readonly log: LogEvent[] = []
   private checkpoints: Checkpoint[] = []
+  private readonly start: Start
+  /** Whether the game has begun: its beginning may wait for cards too. Until then the only checkpoint is the table as far as it is laid out. */
+  isLaidOut = false
   /** The current question, once somebody wanted to know. */
   private standing: Asked | undefined
   /** After how many entries and outcomes the journal could not be played on and was left; nothing if all of it was. */
@@ -93,13 +97,14 @@ export class Table {
     this.game.log = this.log
     const { script } = this.game
     script.isKept = true
-    script.dealer = setting.dealer ?? (setup.seed === '' ? undefined : seedDealer(setup.seed))
+    script.dealer = setting.dealer ?? (setup.seed === '' ? undefined : dealerOf(setup.seed, undefined, setup.ownDeck))
     script.followers = deciders.map((decider) => (decider?.follows === true ? decider : undefined))
     script.entries = [...journal.entries]
     script.outcomes = [...journal.outcomes]
     script.isOfVersion1 = setting.isOfVersion1 === true
-    if (setting.isLenient === true) this.beginLenient(start)
-    else this.begin(start)
+    this.start = start
+    if (setting.isLenient === true) this.beginLenient()
+    else this.begin()
   }
 
   /** The current question, whoever it goes to; nothing when the game is over or waits for chance. */
@@ -115,7 +120,15 @@ export class Table {
 
   /** Whether the game waits for something that is dealt elsewhere. */
   get awaitsChance(): boolean {
-    return !this.isOver && this.game.awaits === 'chance'
+    return !this.isOver && this.game.awaited !== undefined
+  }
+
+  /** What all at the table are asked: what was dealt elsewhere; nothing where the game does not wait for that. */
+  get chanceAsked(): ChanceAsked | undefined {
+    const { acting, awaited, rule } = this.game
+    if (awaited === undefined || this.isOver) return undefined
+    const answers = awaited.among().filter((outcome) => awaited.whyNot(outcome) === undefined)
+    return { by: acting, id: awaited.asks, rule, params: awaited.params, answers, whyNot: awaited.whyNot }
   }
 
   /** Answers and interjections so far; what chance brought stands beside them (`outcomes`). */
@@ -159,8 +172,11 @@ export class Table {
   /** Why a key is no answer to the pending question: the rules' reason, or that the question did not think of it. */
   whyNot(key: string): Reason | undefined {
     const { pending } = this
-    if (pending === undefined) return REASONS.notAsked
     const answer = wordOf(this.volume, key)
+    const { awaited } = this.game
+    if (this.awaitsChance && awaited !== undefined)
+      return answer === undefined ? REASONS.unknown : awaited.whyNot(answer)
+    if (pending === undefined) return REASONS.notAsked
     if (answer === undefined) return { ...REASONS.unknown, rule: pending.rule }
     if (pending.isPossible(answer)) return undefined
     return pending.whyNot(answer) ?? { ...REASONS.noAnswer, rule: pending.rule }
@@ -168,16 +184,16 @@ export class Table {
 
   /** Deals what the game waits for: a die, a card. */
   deal(key: string): void {
-    const outcome = wordOf(this.volume, key)
-    if (!this.awaitsChance || outcome === undefined) throw badInput('deal', 'error.not-dealt', { key })
+    if (!this.awaitsChance) throw badInput('deal', 'error.not-dealt', { key })
+    const reason = this.whyNot(key)
+    if (reason !== undefined) throw new Refused(this.volume, reason)
     const { script } = this.game
-    script.outcomes.push(outcome)
+    script.outcomes.push(wordOf(this.volume, key) as Word)
     try {
       this.resume([])
     } catch (error) {
       script.outcomes.pop()
       this.resume([])
-      if (error instanceof JournalMismatch) throw badInput('deal', 'error.not-now', { key })
       throw error
     }
   }
@@ -262,8 +278,9 @@ export class Table {
   /** Why the last answer of a person cannot be undone, or not without the others' consent. */
   whyNotUndo(by?: Faction): Reason | undefined {
     const last = this.lastOfPerson
-    if (last < 0) return REASONS.nothingToUndo
+    if (last < 0 && this.lastTold < 0) return REASONS.nothingToUndo
     if (!this.isShared) return undefined
+    if (this.lastTold >= 0) return REASONS.chance
     if (last < this.entries.length - 1) return REASONS.other
     const player = (f: Faction | undefined) => (f === undefined ? undefined : this.setup.seats[f]?.player)
     if (by !== undefined && player(by) !== player(this.answeredBy[last])) return REASONS.other
@@ -282,7 +299,27 @@ export class Table {
   undo({ by, agreed = false }: { readonly by?: Faction; readonly agreed?: boolean } = {}): void {
     const reason = this.whyNotUndo(by)
     if (reason !== undefined && (!agreed || reason === REASONS.nothingToUndo)) throw new Refused(this.volume, reason)
-    this.rewind(this.lastOfPerson)
+    if (this.lastTold < 0) this.rewind(this.lastOfPerson)
+    else this.untell(this.lastTold)
+  }
+
+  /** The last outcome that players told since a person last answered, by its place; -1 if there is none. */
+  private get lastTold(): number {
+    const { drawnBefore, told } = this.record
+    const since = drawnBefore[this.lastOfPerson] ?? 0
+    let last = this.game.script.outcomes.length - 1
+    while (last >= since && !told.has(last)) last--
+    return last < since ? -1 : last
+  }
+
+  /** Takes back what players told, and what came of it. */
+  private untell(outcome: number): void {
+    const { entries, outcomes } = this.game.script
+    const after = this.record.drawnBefore.findIndex((drawn) => drawn > outcome)
+    this.cut(after === -1 ? entries.length : after)
+    outcomes.length = outcome
+    this.leaveCheckpoints()
+    this.resume([])
   }
 
   private get lastOfPerson(): number {
@@ -292,7 +329,7 @@ export class Table {
   /** Cuts the journal to its first `length` answers and interjections. */
   rewind(length: number): void {
     this.cut(length)
-    while ((this.checkpoints.at(-1) as Checkpoint).at > length) this.checkpoints.pop()
+    this.leaveCheckpoints()
     this.resume([])
   }
 
@@ -322,18 +359,9 @@ export class Table {
     return turn === -1 ? undefined : positionOf(this.moment(turn).game)
   }
 
-  private begin(start: Start): void {
+  private begin(): void {
     const { game } = this
     const { script } = game
-    try {
-      start(game)
-      // A position written by hand need not say which card lies open on the draw deck.
-      if (currentCard(game) !== 0) lookAhead(game)
-      this.checkpoint()
-    } catch (error) {
-      if (!(error instanceof Pending)) throw error
-      throw badInput('deal', 'error.nobody-deals')
-    }
     this.resume([])
     const isRead = script.cursor === script.entries.length && script.drawn === script.outcomes.length
     if (isRead) return
@@ -343,7 +371,7 @@ export class Table {
   }
 
   /** Goes as far as the journal can be played, and forgets the rest: to where it did not fit, or else to the last checkpoint. */
-  private beginLenient(start: Start): void {
+  private beginLenient(): void {
     const { script } = this.game
     const goOn = (at: number, drawn: number): boolean => {
       script.entries.length = Math.min(script.entries.length, at)
@@ -358,7 +386,7 @@ export class Table {
       }
     }
     try {
-      this.begin(start)
+      this.begin()
     } catch (error) {
       if (!isUnplayable(error) || this.checkpoints.length === 0) throw error
       this.cutShort = { at: script.cursor, drawn: script.drawn }
@@ -403,6 +431,7 @@ export class Table {
     const { game } = this
     this.goBack(deciders)
     try {
+      if (!this.isLaidOut) this.layOut()
       while (!game.isOver) {
         game.runPhase()
         this.checkpoint()
@@ -413,17 +442,45 @@ export class Table {
     }
   }
 
+  private layOut(): void {
+    const { game } = this
+    this.checkpoints = []
+    try {
+      this.start(game)
+      // A position written by hand need not say which card lies open on the draw deck.
+      if (currentCard(game) !== 0) lookAhead(game)
+      this.isLaidOut = true
+      this.checkpoint()
+    } catch (error) {
+      if (error instanceof Pending) this.checkpoint()
+      throw error
+    }
+  }
+
+  /** Forgets the checkpoints that lie beyond the end of the journal. */
+  private leaveCheckpoints(): void {
+    const { entries, outcomes } = this.game.script
+    const isBeyond = ({ at, drawn }: Checkpoint): boolean => at > entries.length || drawn > outcomes.length
+    while (this.checkpoints.some(isBeyond)) this.checkpoints.pop()
+    if (this.checkpoints.length === 0) this.isLaidOut = false
+  }
+
   private goBack(deciders: readonly (Decider | undefined)[]): void {
     const { game } = this
-    const to = this.checkpoints.at(-1) as Checkpoint
+    const to = (this.isLaidOut ? this.checkpoints.at(-1) : undefined) ?? this.blank
     game.n = to.n.slice()
-    game.awaits = 'answer'
+    game.awaited = undefined
     game.script.cursor = to.at
     game.script.drawn = to.drawn
     game.script.questions = to.questions
     game.script.deciders = deciders
     this.log.length = to.logLength
     this.standing = undefined
+  }
+
+  /** The table before anything is laid out. */
+  private get blank(): Checkpoint {
+    return { at: 0, n: newState(this.volume.layout), logLength: 0, drawn: 0, questions: 0 }
   }
 
   /** Whether something was done out of turn since the last checkpoint. */

@@ -96,7 +96,7 @@ export class Draft {
     this.wanted = run.wanted
     this.comesBack = run.comesBack
     this.endsTurn = run.endsTurn
-    this.meetsChance = run.trial.awaits === 'chance'
+    this.meetsChance = run.trial.awaited !== undefined
     this.game = run.trial
   }
 
@@ -208,7 +208,7 @@ class Run {
   private decide(g: Game, q: Question): Word {
     const answer = q.isSecret ? undefined : this.isRoot(q) ? this.nextRow(g, q) : this.followUp(g, q)
     if (answer === undefined) {
-      g.awaits = 'answer'
+      g.awaited = undefined
       throw new Pending()
     }
     this.words.push(answer)
