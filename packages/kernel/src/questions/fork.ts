@@ -65,6 +65,7 @@ export function copyMoment(g: Game, way: Omit<Way, 'answers'>, into: Game): Game
   into.script.base = g.script.cursor
   into.script.cursor = g.script.cursor
   into.script.questions = g.script.questions
+  into.lastQuestion = g.lastQuestion
   return into
 }
 

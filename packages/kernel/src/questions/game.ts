@@ -1,5 +1,5 @@
 import type { Params } from '../state/asked.ts'
-import { JournalMismatch, Pending } from '../state/errors.ts'
+import { EndlessPhase, JournalMismatch, Pending } from '../state/errors.ts'
 import type { Faction, Word } from '../state/ids.ts'
 import { type Layout, newState, OVER, PHASE, type State } from '../state/layout.ts'
 import type { LogDetails, LogEvent, LogKind } from '../state/log.ts'
@@ -22,6 +22,9 @@ import { keyOf } from '../state/words.ts'
 import { Question } from './question.ts'
 import { interjectionOf } from './volume.ts'
 
+/** So many questions a phase may open; the longest that are played open some hundred. */
+const MOST_QUESTIONS = 5000
+
 /** A game at one moment: the state, the script it plays by, and what it records for those who watch. */
 export class Game implements GameModel {
   /** The state. */
@@ -38,6 +41,8 @@ export class Game implements GameModel {
   /** How often a phase was begun or begun again, and the state at that point: a fork continues from there. */
   phaseRun = 0
   readonly phaseStart: { readonly n: State; questions: number; cursor: number }
+  /** The question at which a phase has gone on for too long. */
+  lastQuestion = Number.POSITIVE_INFINITY
   /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
   awaits: 'answer' | 'chance' = 'answer'
   /** The operation being carried out. */
@@ -73,7 +78,7 @@ export class Game implements GameModel {
       this.q.open(by, id, rule, params)
       if (!interject(this, entry)) break
     }
-    script.questions++
+    if (++script.questions > this.lastQuestion) throw new EndlessPhase(id, rule)
     this.rule = rule
     return this.q.open(by, id, rule, params)
   }
@@ -119,6 +124,7 @@ export class Game implements GameModel {
     this.phaseStart.n.set(this.n)
     this.phaseStart.questions = this.script.questions
     this.phaseStart.cursor = this.script.cursor
+    this.lastQuestion = this.script.questions + MOST_QUESTIONS
     this.script.trail.clear()
     this.script.trailOutcomes.clear()
     ;(this.volume.phases[this.n[this.at.sequence + PHASE] as number] as Phase).run(this)

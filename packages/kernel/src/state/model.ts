@@ -144,6 +144,7 @@ export interface Game {
   /** How often a phase was begun or begun again, and the state at that point: a fork continues from there. */
   phaseRun: number
   readonly phaseStart: { readonly n: State; questions: number; cursor: number }
+  lastQuestion: number
   /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
   awaits: 'answer' | 'chance'
   /** The operation being carried out. */

@@ -4,7 +4,7 @@ import { Game } from '../questions/game.ts'
 import { interjectionOf } from '../questions/volume.ts'
 import { lookAhead } from '../rules/deck.ts'
 import type { Asked, Reason } from '../state/asked.ts'
-import { BadInput, badInput, DeadEnd, IllegalChange, JournalMismatch, Pending } from '../state/errors.ts'
+import { BadInput, badInput, DeadEnd, EndlessPhase, IllegalChange, JournalMismatch, Pending } from '../state/errors.ts'
 import type { Explanation } from '../state/explanation.ts'
 import type { Faction, Word } from '../state/ids.ts'
 import type { State } from '../state/layout.ts'
@@ -46,6 +46,10 @@ const REASONS = {
 
 /** So many ways are tried before an answer counts as one without a way on. */
 const MOST_WAYS = 100
+/** So many questions are answered on all these ways together. */
+const MOST_STEPS = 20_000
+/** So many phases a game may have; the longest that are played have some hundred. */
+const MOST_PHASES = 20_000
 /** What falls after an answer that is only tried nobody can know. */
 const GUESS = seedDealer('guess')
 
@@ -191,8 +195,9 @@ export class Table {
     try {
       this.letRun(most)
     } catch (error) {
-      if (error instanceof BadInput) this.rewind(length)
-      throw error
+      const isStuck = error instanceof DeadEnd
+      if (isStuck || error instanceof BadInput) this.rewind(length)
+      throw isStuck ? new BadInput('illegal', error.id, error.details) : error
     }
   }
 
@@ -405,6 +410,7 @@ export class Table {
     try {
       while (!game.isOver) {
         game.runPhase()
+        if (this.checkpoints.length > MOST_PHASES) throw new EndlessPhase(game.q.id, game.q.rule)
         this.checkpoint()
       }
     } catch (error) {
@@ -482,8 +488,10 @@ class Ways {
   private readonly steps: { readonly answers: readonly Word[]; tried: number }[] = []
   private at = 0
   private most = MOST_WAYS
+  private stepsLeft = MOST_STEPS
 
   readonly decide: Decider = (_, q) => {
+    if (this.stepsLeft-- === 0) throw new EndlessPhase(q.id, q.rule)
     if (this.at === this.steps.length) {
       const others = q.answers.filter((answer) => answer !== DONE)
       this.steps.push({ answers: q.isPossible(DONE) ? [DONE, ...others] : others, tried: 0 })
@@ -495,7 +503,7 @@ class Ways {
   /** Turns to the next way; returns whether there is one. */
   next(): boolean {
     this.at = 0
-    this.most--
+    this.most = this.stepsLeft > 0 ? this.most - 1 : 0
     for (let last = this.steps.at(-1); last !== undefined && this.most > 0; last = this.steps.at(-1)) {
       last.tried++
       if (last.tried < last.answers.length) return true

@@ -277,6 +277,7 @@ export const kernelEnglish = {
   'error.over': 'the game is over',
   'error.nobody-asked': 'nobody is asked anything now',
   'error.dead-end': 'no answer to {question} is possible ({rule})',
+  'error.endless': 'the game asks {question} again and again and would never go on ({rule})',
   'error.misfit': 'entry {n} of the journal, “{key}”, is not an answer to {question} ({rule})',
   'error.misfit-chance': 'entry {n} of the journal, “{key}”, cannot come there: it should be {question} ({rule})',
   'error.misfit-over': 'entry {n} of the journal, “{key}”, comes after the end of the game',

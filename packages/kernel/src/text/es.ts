@@ -279,6 +279,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'error.over': 'la partida ha terminado',
   'error.nobody-asked': 'ahora no se pregunta nada a nadie',
   'error.dead-end': 'no hay respuesta posible a {question} ({rule})',
+  'error.endless': 'la partida pregunta {question} una y otra vez y nunca seguiría adelante ({rule})',
   'error.misfit': 'la entrada {n} del diario, «{key}», no es una respuesta a {question} ({rule})',
   'error.misfit-chance': 'la entrada {n} del diario, «{key}», no puede salir ahí: debería ser {question} ({rule})',
   'error.misfit-over': 'la entrada {n} del diario, «{key}», viene después del final de la partida',

@@ -281,6 +281,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'error.over': 'gra jest skończona',
   'error.nobody-asked': 'teraz nikt nie ma nic do wyboru',
   'error.dead-end': 'na {question} nie ma możliwej odpowiedzi ({rule})',
+  'error.endless': 'gra w kółko zadaje pytanie {question} i nigdy nie poszłaby dalej ({rule})',
   'error.misfit': 'wpis {n} dziennika, „{key}”, nie jest odpowiedzią na {question} ({rule})',
   'error.misfit-chance': 'wpis {n} dziennika, „{key}”, nie może się tam pojawić: powinno to być {question} ({rule})',
   'error.misfit-over': 'wpis {n} dziennika, „{key}”, jest już po końcu gry',
