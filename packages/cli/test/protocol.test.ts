@@ -476,7 +476,11 @@ describe('save and load', () => {
     ['save', 'seats that are a list', (save: Save) => ({ ...save, seats: ['person'] })],
     ['save', 'a journal of numbers', (save: Save) => ({ ...save, journal: [1, 2] })],
     ['save', 'a checkpoint that is none', (save: Save) => ({ ...save, rules: 9, checkpoint: null })],
-    ['save', 'a checkpoint of no number', (save: Save) => ({ ...save, checkpoint: { ...save.checkpoint, at: -1 } })],
+    [
+      'save',
+      'a checkpoint of no number',
+      (save: Save) => ({ ...save, rules: 9, checkpoint: { ...save.checkpoint, at: -1 } }),
+    ],
     ['journal', 'an unknown word', (save: Save) => ({ ...save, journal: ['checkmate'] })],
     ['journal', 'an answer to no question', (save: Save) => ({ ...save, journal: ['yes'] })],
     ['journal', 'an unknown interjection', (save: Save) => ({ ...save, journal: ['@0 govt constructor'] })],

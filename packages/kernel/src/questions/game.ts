@@ -20,7 +20,7 @@ import { emptyPresence } from '../state/presence.ts'
 import type { GameRecord } from '../state/record.ts'
 import { keyOf } from '../state/words.ts'
 import { Question } from './question.ts'
-import { interjectionOf } from './volume.ts'
+import { interjectionOf, whyNotInterject } from './volume.ts'
 
 /** So many questions a phase may open; the longest that are played open some hundred. */
 const MOST_QUESTIONS = 5000
@@ -155,7 +155,9 @@ function interject(g: GameModel, entry: string): boolean {
   if (at !== `@${g.script.questions}` || byId === undefined || verb === undefined) return false
   const by = g.volume.factionIndex.get(byId)
   const rules = interjectionOf(g.volume, verb)
-  if (by === undefined || rules === undefined || rules.whyNot(g, by, words) !== undefined) return false
+  if (by === undefined || rules === undefined) return false
+  const isNew = g.script.cursor >= g.script.played
+  if (isNew && whyNotInterject(g, rules, by, words) !== undefined) return false
   g.remember(by, entry)
   const { acting, rule } = g
   g.cite(rules.rule, by)

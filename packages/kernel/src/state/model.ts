@@ -97,6 +97,8 @@ export class Script {
   entries: Entry[] = []
   base = 0
   cursor = 0
+  /** Up to which place the entries were played before from the same beginning: what was done out of turn there is not judged again. */
+  played = 0
   /** What chance brought, and how much of it was taken. */
   outcomes: Word[] = []
   drawn = 0
@@ -375,6 +377,8 @@ export interface Phase {
 /** A thing that players may do out of turn (transfers, voluntary removal of pieces, manual corrections). */
 export interface InterjectionRules {
   readonly rule: string
+  /** Whether a game has it at all; every game does unless this says no. */
+  readonly isInPlay?: (g: Game) => boolean
   /** What comes after the words so far; nothing when it is complete. */
   next(volume: VolumeFacts, words: readonly string[]): Part | undefined
   whyNot(g: Game, by: Faction, words: readonly string[]): Reason | undefined

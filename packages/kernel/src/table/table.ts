@@ -1,7 +1,7 @@
 import { seedDealer } from '../questions/chance.ts'
 import { fork } from '../questions/fork.ts'
 import { Game } from '../questions/game.ts'
-import { interjectionOf } from '../questions/volume.ts'
+import { interjectionOf, whyNotInterject } from '../questions/volume.ts'
 import { lookAhead } from '../rules/deck.ts'
 import type { Asked, Reason } from '../state/asked.ts'
 import { BadInput, badInput, DeadEnd, EndlessPhase, IllegalChange, JournalMismatch, Pending } from '../state/errors.ts'
@@ -14,7 +14,7 @@ import { currentCard } from '../state/reading.ts'
 import { GameRecord } from '../state/record.ts'
 import { DONE, wordOf } from '../state/words.ts'
 import { type Language, message } from '../text/catalogue.ts'
-import { entryKey, type Journal, NO_JOURNAL } from './journal.ts'
+import { entryKey, type Journal, NO_JOURNAL, requireBounds } from './journal.ts'
 import { type Position, positionOf } from './position.ts'
 
 interface Checkpoint {
@@ -222,7 +222,7 @@ export class Table {
     if (this.isOver) throw badInput('over', 'error.over')
     if (this.awaitsChance) throw new Refused(this.volume, REASONS.notAsked)
     if (rules === undefined) throw badInput('unknown', 'error.interjection', { value: verb })
-    const reason = rules.whyNot(game, by, words)
+    const reason = whyNotInterject(game, rules, by, words)
     if (reason !== undefined) throw new Refused(this.volume, reason)
     const before = this.rejected()
     this.extend(`@${game.script.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
@@ -353,6 +353,7 @@ export class Table {
     const goOn = (at: number, drawn: number): boolean => {
       script.entries.length = Math.min(script.entries.length, at)
       script.outcomes.length = Math.min(script.outcomes.length, drawn)
+      script.played = 0
       this.record.cut(at)
       try {
         this.resume([])
@@ -378,6 +379,7 @@ export class Table {
     const { record } = this
     const { script } = this.game
     const { length } = script.entries
+    requireBounds([...script.entries, entry])
     if (this.standing !== undefined) record.asked[length] = this.standing
     script.entries.push(entry)
     record.noteEntry(length, by, script.outcomes.length)
@@ -415,6 +417,7 @@ export class Table {
       }
     } catch (error) {
       if (!(error instanceof Pending)) throw error
+      game.script.played = game.script.cursor
       if (!this.awaitsChance && this.hasInterjections()) this.rejectDeadEnds()
     }
   }
@@ -479,6 +482,7 @@ export class Table {
     const { script } = this.game
     if (length < script.entries.length) script.outcomes.length = this.record.drawnBefore[length] as number
     script.entries.length = length
+    script.played = Math.min(script.played, length)
     this.record.cut(length)
   }
 }
