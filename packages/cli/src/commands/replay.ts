@@ -41,8 +41,6 @@ export const replay: Command = {
     const shown = a.values.json
       ? JSON.stringify(summary(table, journal.length, to, language))
       : readable(table, laidOut, language)
-    // Whoever reads may stop early (a pipe into head).
-    process.stdout.on('error', () => {})
     process.stdout.write(`${shown}\n`)
     return 0
   },
