@@ -134,6 +134,14 @@ describe('ADP 2.1 open deployment', () => {
     expect(t.answers).toContain('northwest-frontier')
   })
 
+  test('a faction whose pieces were placed by hand places no more of them, and the game goes on', () => {
+    const t = open('main')
+    t.interject('warlords', 'hand place warlords-underground herat 15')
+    while (t.by === 'warlords') t.play(t.answers[0] as string)
+    expect([t.by, t.question]).toEqual(['government', 'deploy.where'])
+    expect(t.count('herat', 'warlords-underground')).toBe(15)
+  })
+
   test('in Kabul there stays room for the Coalition Base', () => {
     const t = open('main').play('kabul')
     expect(t.whyNot('kabul')).toEqual({ id: 'why.stacking', rule: '1.4.2' })

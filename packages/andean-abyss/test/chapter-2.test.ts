@@ -288,6 +288,17 @@ describe('AA 2.1 open deployment', () => {
     expect(t.pieces('arauca')).toEqual({ 'farc-base': 2, 'farc-underground': 12 })
   })
 
+  test('a faction whose pieces were placed by hand places no more of them, and the game goes on', () => {
+    const t = newGame({ scenario: 'open' })
+    for (const city of ['bogota', 'cali', 'medellin']) t.interject('auc', `hand place auc-base ${city} 2`)
+    t.play('vichada', 'huila', 'huila', 'choco', 'choco', 'antioquia', 'pasto', '2')
+    expect(t.by).toBe('auc')
+    t.play('cesar', '5')
+    expect(t.pieces('cesar')).toEqual({ 'auc-underground': 5 })
+    t.play('cesar')
+    expect(t.by).toBe('farc')
+  })
+
   test('non-players stand as in Standard and are not asked', () => {
     const t = newGame({ scenario: 'open', seats: { farc: 'bot', cartels: 'bot' } })
     expect(t.by).toBe('auc')

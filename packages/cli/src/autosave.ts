@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { BadInput, errorText } from '@coinflict/kernel/state'
 import type { Loaded, Save } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
-import { inFile, readJson, reason, writeJson } from './files.ts'
+import { clearLeftovers, inFile, readJson, reason, writeJson } from './files.ts'
 import type { Environment } from './language.ts'
 import { loadTable } from './tables.ts'
 import { complaint, say } from './text/say.ts'
@@ -96,6 +96,8 @@ export class Autosave {
   /** Whether the game as it stands lies in the file. */
   isKept: boolean
   private toldFailure = false
+  /** Whether what others left half written beside the file is gone. */
+  private isTidy = false
   /** The file as this game left it. */
   private stamp: string | undefined
 
@@ -135,6 +137,8 @@ export class Autosave {
       return say(this.language, 'keep.earlier', { file: setAside(this.file, 'earlier') })
     }
     makeFolder(dirname(this.file))
+    if (!this.isTidy) clearLeftovers(this.file)
+    this.isTidy = true
     const now = stampOf(this.file)
     if (now === undefined || now === this.stamp) return undefined
     // Another terminal plays the same game and keeps it there: both are kept.

@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { BadInput } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
 import type { TerminalMessage } from './text/en.ts'
@@ -13,6 +14,7 @@ const REASONS: Readonly<Record<string, TerminalMessage>> = {
   EROFS: 'file.denied',
   EISDIR: 'file.a-folder',
   ENOSPC: 'file.disk-full',
+  EPIPE: 'file.nobody-reads',
 }
 
 /** What went wrong with a file, in words. */
@@ -28,14 +30,38 @@ export function inFile(error: unknown, file: string): unknown {
   return complaint(error.code, 'file.in', { file, text: (language) => error.textIn(language) })
 }
 
+/** The largest file that is read; a whole game takes a few dozen kilobytes. */
+const MOST_BYTES = 5_000_000
+const CHUNK = 65_536
+
+/** The beginning of a file, at most so many bytes and a chunk: it need not be a real file, nor have an end. */
+export function readBeginning(file: string, most: number): Buffer {
+  const fd = openSync(file, 'r')
+  try {
+    const kept: Buffer[] = []
+    for (let size = 0; size <= most; ) {
+      const chunk = Buffer.alloc(CHUNK)
+      const read = readSync(fd, chunk, 0, CHUNK, null)
+      if (read === 0) break
+      kept.push(chunk.subarray(0, read))
+      size += read
+    }
+    return Buffer.concat(kept)
+  } finally {
+    closeSync(fd)
+  }
+}
+
 /** Reads a JSON file, or says what is wrong with it. */
 export function readJson(file: string): unknown {
-  let text: string
+  let bytes: Buffer
   try {
-    text = readFileSync(file, 'utf8')
+    bytes = readBeginning(file, MOST_BYTES)
   } catch (error) {
     throw complaint('file', 'file.cannot-read', { file, text: reason(error) })
   }
+  if (bytes.length > MOST_BYTES) throw complaint('file', 'file.too-large', { file })
+  const text = bytes.toString('utf8')
   try {
     return JSON.parse(text)
   } catch {
@@ -55,8 +81,39 @@ export function writeJson(file: string, data: unknown): void {
       closeSync(fd)
     }
     renameSync(fresh, file)
+    keepRename(dirname(file))
   } catch (error) {
     rmSync(fresh, { force: true })
     throw complaint('file', 'file.cannot-write', { file, text: reason(error) })
+  }
+}
+
+/** A file has its new name for good once its folder is on disk; not every system lets a folder be written so. */
+function keepRename(folder: string): void {
+  if (process.platform === 'win32') return
+  const fd = openSync(folder, 'r')
+  try {
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as { code?: string }).code !== 'ESRCH'
+  }
+}
+
+/** Takes away what was being written beside a file when its program was killed. */
+export function clearLeftovers(file: string): void {
+  const folder = dirname(file)
+  const start = `${basename(file)}.`
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(start) ? /^(\d+)\.new$/.exec(name.slice(start.length))?.[1] : undefined
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true })
   }
 }

@@ -1,3 +1,5 @@
+import { complaint } from './text/say.ts'
+
 const NEWLINE = 10
 
 /**
@@ -19,7 +21,7 @@ export async function* linesOf(input: AsyncIterable<Uint8Array | string>, most: 
     size = 0
     return line
   }
-  for await (const chunk of input) {
+  for await (const chunk of readable(input)) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
     let from = 0
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, from)) {
@@ -30,4 +32,14 @@ export async function* linesOf(input: AsyncIterable<Uint8Array | string>, most: 
     keep(bytes.subarray(from))
   }
   if (size > 0) yield take()
+}
+
+/** What a stream brings; where it cannot be read, a sentence says so. */
+async function* readable(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array | string> {
+  try {
+    yield* input
+  } catch (error) {
+    const { code } = error as { code?: string }
+    throw code === undefined ? error : complaint('input', 'error.input', { value: code })
+  }
 }

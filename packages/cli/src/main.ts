@@ -1,8 +1,9 @@
-import { BadInput } from '@coinflict/kernel/state'
+import { WordedError } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
 import { GAME_IDS } from '@coinflict/library'
 import pkg from '../package.json' with { type: 'json' }
 import type { Command } from './command.ts'
+import { reason } from './files.ts'
 import { type Environment, takeLanguage, usualLanguage } from './language.ts'
 import { complaint, say } from './text/say.ts'
 
@@ -26,18 +27,37 @@ function help(language: Language): string {
   return say(language, 'usage', { commands: lines.join('\n'), games: GAME_IDS })
 }
 
-/** Runs the command line. Anything wrong from outside is one line on stderr and exit code 2. */
+/** Runs the command line. Anything wrong from outside is one line on stderr and exit code 2, anything wrong inside one line and exit code 1. */
 export async function main(args: readonly string[], env: Environment = process.env): Promise<number> {
   let language = usualLanguage(env)
   try {
     const { language: wished, rest } = takeLanguage(args)
     language = wished ?? language
+    watchOutput(language)
     return await run(rest, language)
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error
-    console.error(`coinflict: ${error.textIn(language).replaceAll('\n', ' ')}`)
-    return 2
+    if (error instanceof WordedError) return complain(error.textIn(language), 2)
+    // Not the fault of anybody outside, and no use to them: what it was is for a report.
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    return complain(say(language, 'error.internal', { text: what }), 1)
   }
+}
+
+function complain(text: string, code: number): number {
+  console.error(`coinflict: ${text.replaceAll('\n', ' ')}`)
+  return code
+}
+
+let isWatched = false
+
+/** Where the output cannot be written (a full disk, a closed pipe), one line says so, and the program ends. */
+function watchOutput(language: Language): void {
+  if (isWatched) return
+  isWatched = true
+  process.stderr.on('error', () => process.exit(2))
+  process.stdout.on('error', (error) => {
+    process.exit(complain(say(language, 'error.output', { text: reason(error)(language) }), 2))
+  })
 }
 
 async function run([name, ...rest]: readonly string[], language: Language): Promise<number> {

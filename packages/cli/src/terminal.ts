@@ -14,7 +14,7 @@ import {
   wordText,
 } from '@coinflict/kernel/display'
 import type { Family } from '@coinflict/kernel/nonplayers'
-import type { Stack } from '@coinflict/kernel/questions'
+import { type Stack, verbsInPlay } from '@coinflict/kernel/questions'
 import { isUnseen } from '@coinflict/kernel/rules'
 import {
   type Asked,
@@ -593,10 +593,11 @@ export class Conversation {
 
   private help(): string[] {
     const key = this.volume.spaces[0]?.id ?? ''
-    const ways = Object.keys(this.volume.interjections).flatMap((verb) =>
+    const verbs = verbsInPlay(this.table.game)
+    const ways = verbs.flatMap((verb) =>
       verb === 'hand' ? [this.say('help.hand')] : this.waysOf(verb, []).map((words) => [verb, ...words].join(' ')),
     )
-    if (this.volume.secrets !== undefined) ways.push(this.say('help.secrets'))
+    if (this.volume.secrets !== undefined && verbs.includes('reveal')) ways.push(this.say('help.secrets'))
     return [
       this.say('help', { key, short: key.slice(0, 3) }),
       ...wrap(briefLegend(this.view), this.around.width(), '    ', '  '),
@@ -736,7 +737,7 @@ export class Conversation {
   private outOfTurn(by: Faction, [verb = '', ...words]: readonly string[]): Reply {
     const name = verb.toLowerCase()
     if (!Object.hasOwn(this.volume.interjections, name)) {
-      const list = Object.keys(this.volume.interjections).join(', ')
+      const list = verbsInPlay(this.table.game).join(', ')
       throw complaint('verb', 'out-of-turn.verb', { text: verb, list })
     }
     if (name === 'hand' && words.length === 0) return this.again(...this.handHelp())

@@ -125,8 +125,20 @@ describe('FITL 7.3 Hidden Agenda and Empty Threat', () => {
     const before = t.margins.arvn
     expect(whyNot(t, 'arvn', 'hidden-agenda')).toEqual({ id: 'why.reveal-use', rule: '7.3' })
     expect(whyNot(t, 'arvn', 'empty-threat')).toEqual({ id: 'why.reveal-use', rule: '7.3' })
-    expect(whyNot(t, 'arvn', 'hidden-asset')).toEqual({ id: 'why.reveal-none', rule: '7.3' })
+    expect(whyNot(t, 'arvn', 'hidden-asset')).toEqual({ id: 'why.reveal-limited', rule: '7.3' })
     expect(t.margins.arvn).toBe(before)
+  })
+
+  test.each(MARKERS)('FITL 7.3 no refusal tells what lies face down: %s', (kind) => {
+    const told = MARKERS.map((one) => MARKERS.map((other) => whyNot(dealt({}, { vc: [one, other] }), 'vc', kind)))
+    const all = told.flat()
+    expect(all.every((reason) => reason !== undefined && reason === all[0])).toBe(true)
+  })
+
+  test('FITL 7.3 hand tools do not set markers that lie face down', () => {
+    const t = dealt({}, { vc: AGENDA })
+    for (const value of ['none', 'hidden-agenda', 'down-hidden-agenda', '0'])
+      expect(() => t.interject('us', `hand track vc-deception-1 ${value}`)).toThrow('face down')
   })
 
   test('FITL 7.3, 6.1 an Agenda wins a check by itself, and then all lies open', () => {

@@ -1,7 +1,7 @@
 /** What screens show of a volume. */
 export * from './display/box.ts'
-export * from './display/chronicle.ts'
 export * from './display/cardboard.ts'
+export * from './display/chronicle.ts'
 export * from './display/describe.ts'
 export * from './display/drawing.ts'
 export * from './display/find-card.ts'

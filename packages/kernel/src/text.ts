@@ -2,6 +2,7 @@
 export * from './text/catalogue.ts'
 export * from './text/en.ts'
 export * from './text/es.ts'
+export * from './text/outside.ts'
 export * from './text/pl.ts'
 export * from './text/simplify.ts'
 export * from './text/worded.ts'

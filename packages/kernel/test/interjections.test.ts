@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BadInput, type Faction, word, wordOf } from '../src/state.ts'
+import { BadInput, type Faction, type InterjectionRules, type Volume, word, wordOf } from '../src/state.ts'
 import { positionOf, type Table } from '../src/table.ts'
 import { answers, BLUE, cubes, laid, money, play, RED, refusal, sit, sitDown, toy, toySetup } from './toy.ts'
 
@@ -87,6 +87,8 @@ describe('a gift', () => {
     [RED, 'hand track red-resources 21', 'why.hand-number'],
     [RED, 'hand eligible green yes', 'why.hand-unknown'],
     [RED, 'hand juggle', 'why.hand-unknown'],
+    [RED, 'hand place red-cube north 1 and more', 'why.words-too-many'],
+    [BLUE, 'give red resources 1 2', 'why.words-too-many'],
     [BLUE, 'reveal sun', 'why.none'],
   ])('%i: %s is refused (%s), and nothing changes', (by, text, reason) => {
     const table = play(sit({}, laid()), 'muster')
@@ -338,4 +340,35 @@ test('the journal of a game without a seed has all that was done out of turn', (
   const again = sitDown({ ...toySetup(), seed: '' }, { journal: table.journal })
   expect(state(again)).toBe(state(table))
   expect(wordOf(toy, 'forage')).toBe(again.entries.at(-2))
+})
+
+describe('things done out of turn', () => {
+  /** The toy, counting how often hand tools are judged. */
+  let judged = 0
+  const { hand } = toy.interjections
+  const counting: Volume = {
+    ...toy,
+    interjections: {
+      ...toy.interjections,
+      hand: {
+        ...(hand as InterjectionRules),
+        whyNot(g, by, words) {
+          judged++
+          return hand?.whyNot(g, by, words)
+        },
+      },
+    },
+  }
+
+  test.each([20, 200])('%i in one turn are judged once each when they are played again', (n) => {
+    const table = play(sitDown(toySetup(), laid(), counting), 'muster')
+    const deeds = Array.from({ length: n }, (_, i) => `@1 red hand track red-resources ${5 + (i % 9)}`)
+    const { entries, outcomes } = table.journal
+    judged = 0
+    const again = sitDown(toySetup(), { ...laid(), journal: { entries: [...entries, ...deeds], outcomes } }, counting)
+    expect([judged, again.entries.length]).toEqual([n, n + 1])
+    play(again, 'middle', 'done')
+    again.rewind(n)
+    expect(judged).toBe(n)
+  })
 })

@@ -211,14 +211,33 @@ describe('what is wrong with a save is said', () => {
     ['stack', { stack: [] }, 'the stack of the save should have lists of cards and dice'],
     ['cards of the stack', { stack: { cards: ['1'] } }, 'the stack of the save should have lists of cards and dice'],
     ['dice of the stack', { stack: { dice: [-1] } }, 'the stack of the save should have lists of cards and dice'],
-    ['checkpoint', { checkpoint: [] }, 'the checkpoint of the save should have a position'],
-    ['place of the checkpoint', { checkpoint: { at: -1 } }, 'the checkpoint of the save should have a position'],
+    ['checkpoint', { rules: 0, checkpoint: [] }, 'the checkpoint of the save should have a position'],
+    [
+      'place of the checkpoint',
+      { rules: 0, checkpoint: { at: -1 } },
+      'the checkpoint of the save should have a position',
+    ],
     [
       'half a place of the checkpoint',
-      { checkpoint: { at: 1.5 } },
+      { rules: 0, checkpoint: { at: 1.5 } },
       'the checkpoint of the save should have a position',
     ],
     ['start', { start: { game: 'toy' } }, /^start: /],
+    ['a journal without an end', { journal: Array.from({ length: 20_001 }, () => 'pass') }, 'more than 20,000 entries'],
+    [
+      'an endless entry',
+      { journal: ['!card-1', `@0 red hand ${'x'.repeat(200)}`] },
+      'entry 2 of the journal is too long',
+    ],
+    [
+      'too much out of turn',
+      { journal: Array.from({ length: 2001 }, () => '@0 red hand track red-resources 1') },
+      'more than 2,000 things were done out of turn',
+    ],
+    ['an endless name', { seats: { red: `person:${'x'.repeat(61)}` } }, 'a player’s name should be a single line'],
+    ['a name that a terminal obeys', { seats: { red: 'person:\x1b[2J' } }, 'a player’s name should be a single line'],
+    ['a name that turns the line', { seats: { red: 'person:ann\u202e' } }, 'a player’s name should be a single line'],
+    ['an endless seed', { seed: 'x'.repeat(201) }, 'the seed should be a single line'],
     ['a journal that does not fit', { journal: ['!card-1', '!card-3', 'done'] }, 'entry 3 of the journal, “done”'],
     [
       'a journal that ends too soon',
@@ -230,6 +249,15 @@ describe('what is wrong with a save is said', () => {
     expect(() => load({ ...saved(), ...change })).toThrow(BadInput)
     expect(() => load({ ...saved(), ...change })).toThrow(said)
   })
+
+  test.each([[[]], [{ at: -1 }], [{ at: 8, position: 'none' }], ['none']])(
+    'under the same rules a checkpoint that is none (%j) does not stand against a good journal',
+    (checkpoint) => {
+      const save = saved()
+      const { table, warning } = load({ ...save, checkpoint })
+      expect([warning, saveOf(table).journal]).toEqual([undefined, save.journal])
+    },
+  )
 
   test.each([[null], [[]], ['text'], [undefined], [{}]])('%j is not a saved game', (data) => {
     expect(() => load(data)).toThrow('this is not a saved game')

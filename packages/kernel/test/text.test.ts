@@ -12,6 +12,13 @@ describe('messages are filled', () => {
     expect(fill('Won[ by {faction:the}].', {}, 'es')).toBe('Won.')
   })
 
+  test('with nothing that a screen would obey', () => {
+    const harmful = 'a\x1b[2Jb\u009bc\u202ed\u2066e\u200bf\ud800g\x07h\u2028i\tj'
+    expect(fill('“{text}”', { text: harmful }, 'en')).toBe('“a�[2Jb�c�d�e�f�g�h�i�j”')
+    expect(badInput('x', 'error.scenario', { value: harmful }).textIn('pl')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
+    expect(badInput('x', 'error.scenario', { value: 'x'.repeat(10_000_000) }).message.length).toBeLessThan(1000)
+  })
+
   test('by the plural category of the language', () => {
     const polish = '{n} {n|one:zasób|few:zasoby|many:zasobów}'
     const forms = [1, 2, 5, 12, 22, 25, 112].map((n) => fill(polish, { n }, 'pl'))

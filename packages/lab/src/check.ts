@@ -10,7 +10,23 @@ import {
   type State,
   type Volume,
 } from '@coinflict/kernel/state'
-import { type Journal, positionOf, readPosition, Table } from '@coinflict/kernel/table'
+import { type Journal, type Position, positionOf, readPosition, type Start, Table } from '@coinflict/kernel/table'
+import { Retelling } from './retelling.ts'
+import { Sentences } from './sentences.ts'
+
+/** How much of a game is looked at, and where it begins if not with its scenario. */
+export interface Checking {
+  /** In how many places the journal is cut. */
+  readonly cuts?: number
+  /** One of how many positions is written down and read back. */
+  readonly positionsEvery?: number
+  readonly start?: Start
+  /** What else is wrong with a position that was written down. */
+  readonly flawsIn?: (position: Position) => readonly string[]
+}
+
+/** Sentences are looked at once, whatever game says them. */
+const sentences = new Sentences()
 
 /** What a checked game came to. */
 export interface Checked {
@@ -27,13 +43,13 @@ const isSame = (a: State, b: State): boolean => a.length === b.length && a.every
 
 /**
  * Plays a whole game with a decider for each faction and checks it after every answer: nothing breaks an invariant, whatever is not offered has a
- * reason against it, every position (or one of so many) survives being written down and read back; at the end the journal plays out to the same states, cut anywhere, and undo restores.
+ * reason against it, the log tells what the state says, every sentence is whole in every language, every position (or one of so many) survives being written down and read back; at the end the journal plays out to the same states, cut anywhere, and undo restores.
  */
 export function checkGame(
   volume: Volume,
   setup: Setup,
   deciders: readonly Decider[],
-  { cuts = 3, positionsEvery = 1 }: { readonly cuts?: number; readonly positionsEvery?: number } = {},
+  { cuts = 3, positionsEvery = 1, start = (g) => volume.setUp(g), flawsIn = () => [] }: Checking = {},
 ): Checked {
   const fail = (what: string): never => {
     throw new Flawed(`${volume.id} ${setup.scenario} ${JSON.stringify(setup.options)} seed ${setup.seed}: ${what}`)
@@ -43,16 +59,35 @@ export function checkGame(
   g.script.isKept = true
   g.script.dealer = seedDealer(setup.seed)
   g.record = new GameRecord()
+  let retelling: Retelling | undefined
+  /** The events since the last question are heard and worded. */
+  const listen = (where: string): void => {
+    const log = g.log ?? []
+    for (const event of log) {
+      retelling?.hear(event)
+      requireNone(sentences.ofEvent(g, event), where)
+    }
+    log.length = 0
+    retelling ??= new Retelling(g)
+    requireNone(retelling.misfits(), where)
+  }
+  const requireNone = (flaws: readonly string[], where: string): void => {
+    if (flaws.length > 0) fail(`${where}: ${flaws.slice(0, 5).join('; ')}`)
+  }
   const copy = new Game(volume, setup)
   const watched: Decider = (game, q) => {
     // What has one answer only may be shown and not asked: then the next question stands at the same place.
     states[game.script.cursor] = game.n.slice()
-    const flaws = flawsOf(game)
-    if (flaws.length > 0) fail(`before answer ${game.script.cursor + 1} (${q.id}): ${flaws.join('; ')}`)
+    const where = `before answer ${game.script.cursor + 1} (${q.id})`
+    requireNone(flawsOf(game), where)
+    if (game === g) listen(where)
+    requireNone(sentences.ofQuestion(game, q), where)
     const left = q.refused.find((answer) => q.whyNot(answer) === undefined)
     if (left !== undefined) fail(`${keyOf(volume, left)} was not offered in ${q.id}, and nothing stands against it`)
     if (game.script.cursor % positionsEvery === 0) {
-      readPosition(copy, JSON.parse(JSON.stringify(positionOf(game))))
+      const position = positionOf(game)
+      requireNone(flawsIn(position), `position ${where}`)
+      readPosition(copy, JSON.parse(JSON.stringify(position)))
       if (!isSame(copy.n, game.n))
         fail(`position before answer ${game.script.cursor + 1} (${q.id}) is not the same when read back`)
     }
@@ -64,8 +99,11 @@ export function checkGame(
   g.script.deciders = deciders.map(({ follows = false }) =>
     Object.assign((game: Game, q: Question) => watched(game, q), { follows }),
   )
-  volume.setUp(g)
+  start(g)
+  g.log = []
+  listen('at the beginning')
   while (!g.isOver) g.runPhase()
+  listen('at the end')
   const { entries, outcomes } = g.script
   const journal: Journal = { entries, outcomes }
   const upTo = (length: number): Journal => ({
@@ -74,13 +112,13 @@ export function checkGame(
   })
   // Without a seed: the journal has all that fell.
   const unseeded = { ...setup, seed: '' }
-  const whole = new Table(volume, unseeded, [], { journal })
+  const whole = new Table(volume, unseeded, [], { journal, start })
   if (!isSame(whole.game.n, g.n)) fail('the journal does not play out to the same end')
-  checkExplanations(volume, setup, deciders, journal, fail)
+  checkExplanations(volume, setup, deciders, { journal, start }, fail)
   // A game can be won before anybody was asked: with nothing answered there is nothing to cut.
   for (let i = 1; i <= Math.min(cuts, entries.length); i++) {
     const at = Math.floor((entries.length * i) / (cuts + 1))
-    checkCut(volume, unseeded, [upTo(at), upTo(at + 1)], states[at] as State, fail)
+    checkCut(volume, unseeded, start, [upTo(at), upTo(at + 1)], states[at] as State, fail)
   }
   return { answers: entries.length, journal }
 }
@@ -90,12 +128,12 @@ function checkExplanations(
   volume: Volume,
   setup: Setup,
   deciders: readonly Decider[],
-  journal: Journal,
+  setting: { readonly journal: Journal; readonly start: Start },
   fail: (what: string) => never,
 ): void {
   if (deciders.every(({ follows }) => follows !== true)) return
-  const table = new Table(volume, setup, deciders, { journal })
-  journal.entries.forEach((_, at) => {
+  const table = new Table(volume, setup, deciders, setting)
+  setting.journal.entries.forEach((_, at) => {
     const isNonPlayers = deciders[table.answeredBy[at] as Faction]?.follows === true
     if (isNonPlayers && table.explanations[at] === undefined) fail(`answer ${at + 1} is another one when asked again`)
   })
@@ -105,14 +143,15 @@ function checkExplanations(
 function checkCut(
   volume: Volume,
   setup: Setup,
+  start: Start,
   [cut, longer]: readonly [Journal, Journal],
   state: State,
   fail: (what: string) => never,
 ): void {
   const at = cut.entries.length
-  const table = new Table(volume, setup, [], { journal: cut })
+  const table = new Table(volume, setup, [], { journal: cut, start })
   if (!isSame(table.game.n, state)) fail(`cut at ${at} the journal leads to another state`)
-  const more = new Table(volume, setup, [], { journal: longer })
+  const more = new Table(volume, setup, [], { journal: longer, start })
   more.undo({ agreed: true })
   if (!isSame(more.game.n, state)) fail(`undo of answer ${at + 1} does not restore the state`)
 }

@@ -3,7 +3,7 @@ import { needNoMore, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { linesOf } from '../lines.ts'
 import { MOST_BYTES, Protocol } from '../protocol.ts'
-import { complaint, say } from '../text/say.ts'
+import { say } from '../text/say.ts'
 
 /** Speaks the protocol over a pair of streams until the client quits or goes away. */
 export async function serve(input: AsyncIterable<Uint8Array | string>, output: Writable): Promise<void> {
@@ -29,13 +29,7 @@ export const engine: Command = {
   async run(args) {
     const { rest } = readArguments(args, {})
     needNoMore('engine', rest)
-    try {
-      await serve(process.stdin, process.stdout)
-    } catch (error) {
-      const { code } = error as { code?: string }
-      if (code === undefined) throw error
-      throw complaint('input', 'error.input', { value: code })
-    }
+    await serve(process.stdin, process.stdout)
     return 0
   },
 }

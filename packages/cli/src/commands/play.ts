@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,16 +13,17 @@ import {
   saveOf,
   type Table,
 } from '@coinflict/kernel/table'
-import { type Language, message, nouns } from '@coinflict/kernel/text'
+import { harmless, type Language, message, nouns } from '@coinflict/kernel/text'
 import { boxOf, everyVolume } from '@coinflict/library'
 import { type Arguments, needNoMore, pairs, readArguments, text } from '../arguments.ts'
 import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
 import { phaseText, trackText } from '../board.ts'
 import type { Command } from '../command.ts'
-import { inFile, readJson, writeJson } from '../files.ts'
+import { inFile, readBeginning, readJson, writeJson } from '../files.ts'
 import { namedBox } from '../games.ts'
 import { type Environment, localeOf, usualLanguage } from '../language.ts'
 import { COLOURS, cell, layRows, PLAIN, type Row } from '../layout.ts'
+import { linesOf } from '../lines.ts'
 import { layNext, stackOf } from '../ready.ts'
 import { gameOf, isSave, needGame, newSeed, newTable, type OpenTable as Opened, tableAt } from '../tables.ts'
 import { Conversation, type Reply } from '../terminal.ts'
@@ -331,7 +332,7 @@ function saveAs(name: string, save: Save, autosave: Autosave): void {
 /** Whether a file is a saved game, perhaps a broken one, or empty: nothing of anybody else's. */
 function isOurs(file: string): boolean {
   try {
-    const beginning = readFileSync(file, 'utf8').slice(0, 200)
+    const beginning = readBeginning(file, 200).toString('utf8').slice(0, 200)
     return beginning === '' || beginning.includes(`"${SAVE_FORMAT}"`)
   } catch {
     return false
@@ -344,18 +345,41 @@ interface Listener {
   hear(line: string): Reply
 }
 
+/** So many bytes of a line are heard. */
+const MOST_OF_A_LINE = 10_000
+
 /** Hears line after line until the listener leaves or nothing more comes (end of a pipe, Ctrl-D, Ctrl-C). */
-function listen(stage: Stage, listener: Listener): Promise<void> {
-  const { input, output } = stage
-  const isTTY = input.isTTY === true
+const listen = (stage: Stage, listener: Listener): Promise<void> =>
+  stage.input.isTTY === true ? listenToKeys(stage, listener) : listenToPipe(stage, listener)
+
+/** Lines that a program or a file brings. A transcript should show what was answered; a terminal shows it by itself. */
+async function listenToPipe({ input, output }: Stage, listener: Listener): Promise<void> {
+  let isGone = false
+  // Whoever reads the output may go away first (a pipe into head): then there is nobody left to talk to.
+  const leave = (): void => {
+    isGone = true
+  }
+  output.on('error', leave)
+  for await (const typed of linesOf(input, MOST_OF_A_LINE)) {
+    if (isGone) break
+    const line = typed.replace(/\r$/, '')
+    output.write(`\n${listener.prompt()}${harmless(line)}\n`)
+    const reply = listener.hear(line)
+    if (reply.text !== '') output.write(`${reply.text}\n`)
+    if (reply.leaves) break
+  }
+  output.removeListener('error', leave)
+}
+
+function listenToKeys({ input, output }: Stage, listener: Listener): Promise<void> {
   const lines = createInterface({
     input,
+    output,
     crlfDelay: Number.POSITIVE_INFINITY,
-    terminal: isTTY,
-    ...(isTTY ? { output, completer: (line: string): [string[], string] => [listener.complete(line), line] } : {}),
+    terminal: true,
+    completer: (line: string): [string[], string] => [listener.complete(line), line],
   })
   const ask = (): void => {
-    if (!isTTY) return
     lines.setPrompt(`\n${listener.prompt()}`)
     lines.prompt()
   }
@@ -368,12 +392,9 @@ function listen(stage: Stage, listener: Listener): Promise<void> {
       output.removeListener('error', leave)
       resolve()
     }
-    // Whoever reads the output may go away first (a pipe into head): then there is nobody left to talk to.
     output.on('error', leave)
     lines.on('line', (line) => {
       if (isDone) return
-      // A transcript should show what was answered; a terminal shows it by itself.
-      if (!isTTY) output.write(`\n${listener.prompt()}${line}\n`)
       try {
         const reply = listener.hear(line)
         if (reply.text !== '') output.write(`${reply.text}\n`)
@@ -390,7 +411,7 @@ function listen(stage: Stage, listener: Listener): Promise<void> {
       leave()
     })
     lines.on('close', () => {
-      if (isTTY && !isDone) output.write('\n')
+      if (!isDone) output.write('\n')
       leave()
     })
     ask()

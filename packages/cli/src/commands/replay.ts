@@ -35,8 +35,6 @@ export const replay: Command = {
     const to = text(a, 'to') === undefined ? journal.length : whole(a, 'to', 0, 0, journal.length)
     const table = await openTable(file, data, upTo(journal, to))
     const shown = FORMATS[format](table, language, { entries: journal.length, to })
-    // Whoever reads may stop early (a pipe into head).
-    process.stdout.on('error', () => {})
     process.stdout.write(`${shown}\n`)
     return 0
   },

@@ -37,6 +37,7 @@ function playAnew(g: Game, answers: readonly Entry[], way: Way, into: Game): Gam
   script.outcomes = g.script.trailOutcomes.all
   script.base = g.phaseStart.cursor
   script.cursor = g.phaseStart.cursor
+  script.played = g.phaseStart.cursor + g.script.trail.all.length
   script.questions = g.phaseStart.questions
   return into
 }
@@ -65,6 +66,7 @@ export function copyMoment(g: Game, way: Omit<Way, 'answers'>, into: Game): Game
   into.script.base = g.script.cursor
   into.script.cursor = g.script.cursor
   into.script.questions = g.script.questions
+  into.lastQuestion = g.lastQuestion
   return into
 }
 
@@ -74,6 +76,7 @@ function begin(into: Game, { dealer, deciders = [] }: Way): void {
   into.acted = 0
   into.phaseStart.questions = UNKNOWN
   script.entries = NO_ENTRIES
+  script.played = 0
   script.outcomes = NO_OUTCOMES
   script.drawn = 0
   script.trail.clear()

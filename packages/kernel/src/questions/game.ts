@@ -1,5 +1,5 @@
 import type { Params } from '../state/asked.ts'
-import { JournalMismatch, Pending } from '../state/errors.ts'
+import { EndlessPhase, JournalMismatch, Pending } from '../state/errors.ts'
 import type { Faction, Word } from '../state/ids.ts'
 import { type Layout, newState, OVER, PHASE, type State } from '../state/layout.ts'
 import type { LogDetails, LogEvent, LogKind } from '../state/log.ts'
@@ -20,7 +20,10 @@ import { emptyPresence } from '../state/presence.ts'
 import type { GameRecord } from '../state/record.ts'
 import { keyOf } from '../state/words.ts'
 import { Question } from './question.ts'
-import { interjectionOf } from './volume.ts'
+import { interjectionOf, whyNotInterject } from './volume.ts'
+
+/** So many questions a phase may open; the longest that are played open some hundred. */
+const MOST_QUESTIONS = 5000
 
 /** A game at one moment: the state, the script it plays by, and what it records for those who watch. */
 export class Game implements GameModel {
@@ -38,6 +41,8 @@ export class Game implements GameModel {
   /** How often a phase was begun or begun again, and the state at that point: a fork continues from there. */
   phaseRun = 0
   readonly phaseStart: { readonly n: State; questions: number; cursor: number }
+  /** The question at which a phase has gone on for too long. */
+  lastQuestion = Number.POSITIVE_INFINITY
   /** The chance that the game waits for, where neither journal nor dealer has it; nothing where it waits for an answer. */
   awaited: Chance | undefined
   /** The operation being carried out. */
@@ -73,7 +78,7 @@ export class Game implements GameModel {
       this.q.open(by, id, rule, params)
       if (!interject(this, entry)) break
     }
-    script.questions++
+    if (++script.questions > this.lastQuestion) throw new EndlessPhase(id, rule)
     this.rule = rule
     return this.q.open(by, id, rule, params)
   }
@@ -115,6 +120,7 @@ export class Game implements GameModel {
     this.phaseStart.n.set(this.n)
     this.phaseStart.questions = this.script.questions
     this.phaseStart.cursor = this.script.cursor
+    this.lastQuestion = this.script.questions + MOST_QUESTIONS
     this.script.trail.clear()
     this.script.trailOutcomes.clear()
     ;(this.volume.phases[this.n[this.at.sequence + PHASE] as number] as Phase).run(this)
@@ -145,7 +151,9 @@ function interject(g: GameModel, entry: string): boolean {
   if (at !== `@${g.script.questions}` || byId === undefined || verb === undefined) return false
   const by = g.volume.factionIndex.get(byId)
   const rules = interjectionOf(g.volume, verb)
-  if (by === undefined || rules === undefined || rules.whyNot(g, by, words) !== undefined) return false
+  if (by === undefined || rules === undefined) return false
+  const isNew = g.script.cursor >= g.script.played
+  if (isNew && whyNotInterject(g, rules, by, words) !== undefined) return false
   g.remember(by, entry)
   const { acting, rule } = g
   g.cite(rules.rule, by)

@@ -1,11 +1,31 @@
+import type { Reason } from '../state/asked.ts'
 import type { Faction, Marker, Piece, Space, Supply, Track } from '../state/ids.ts'
 import { layoutOf } from '../state/layout.ts'
-import type { CardFacts, InterjectionRules, Volume, VolumeFacts } from '../state/model.ts'
+import type { CardFacts, Game, InterjectionRules, Volume, VolumeFacts } from '../state/model.ts'
 import { learnWords } from '../state/words.ts'
 
 /** The rules of an interjection, by its verb as somebody wrote it. */
 export const interjectionOf = (volume: VolumeFacts, verb: string): InterjectionRules | undefined =>
   Object.hasOwn(volume.interjections, verb) ? volume.interjections[verb] : undefined
+
+const TOO_MANY_WORDS: Reason = { id: 'why.words-too-many', rule: '' }
+
+/** Why something cannot be done out of turn: the rules' reason, or that words are left that say nothing. */
+export function whyNotInterject(
+  g: Game,
+  rules: InterjectionRules,
+  by: Faction,
+  words: readonly string[],
+): Reason | undefined {
+  const isLeft = words.some((_, i) => rules.next(g.volume, words.slice(0, i)) === undefined)
+  return rules.whyNot(g, by, words) ?? (isLeft ? TOO_MANY_WORDS : undefined)
+}
+
+/** What can be done out of turn in a game, by its verbs. */
+export const verbsInPlay = (g: Game): readonly string[] =>
+  Object.entries(g.volume.interjections).flatMap(([verb, { isInPlay }]) =>
+    isInPlay === undefined || isInPlay(g) ? [verb] : [],
+  )
 
 export function defineVolume(facts: VolumeFacts): Volume {
   const index = <Id extends number>(list: readonly { readonly id: string }[]) =>

@@ -70,6 +70,8 @@ export function deception({ rule, tracks, whyNotAtWill }: DeceptionRules) {
     taken: { id: 'why.deception-taken', rule },
   } as const satisfies Record<string, Reason>
 
+  const whyNotAsset = (g: Game, by: Faction): Reason | undefined => (mayUseAsset(g, by) ? undefined : REASONS.limited)
+
   const tracksOf = (g: Game, f: Faction): readonly Track[] => tracks[holder(g, f)] as readonly Track[]
 
   /** The markers that are not before a player, as far as the state knows. */
@@ -208,13 +210,15 @@ export function deception({ rule, tracks, whyNotAtWill }: DeceptionRules) {
   /** A player reveals a marker. An Agenda that wins a check, and all markers at the end, are revealed without it. */
   const reveal: InterjectionRules = {
     rule,
+    isInPlay: isUsed,
     next: (_, words) => (words.length === 0 ? KINDS : undefined),
     whyNot(g, by, words) {
       if (!isUsed(g)) return REASONS.option
       const kind = kindOf(words)
-      if (kind === undefined || faceDown(g, by, kind).length === 0) return REASONS.none
-      if (kind === 'hidden-asset') return mayUseAsset(g, by) ? undefined : REASONS.limited
-      return whyNotAtWill(g)
+      // What all can see comes first, so that no refusal tells what lies face down.
+      if (kind === undefined || !tracksOf(g, by).some((t) => isFaceDown(track(g, t)))) return REASONS.none
+      const reason = kind === 'hidden-asset' ? whyNotAsset(g, by) : whyNotAtWill(g)
+      return reason ?? (faceDown(g, by, kind).length === 0 ? REASONS.none : undefined)
     },
     carryOut(g, by, words) {
       const kind = kindOf(words)

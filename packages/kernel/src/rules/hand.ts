@@ -16,6 +16,7 @@ const REASONS = {
   unknown: { id: 'why.hand-unknown', rule: '' },
   number: { id: 'why.hand-number', rule: '' },
   room: { id: 'why.stacking', rule: '1.4.2' },
+  hidden: { id: 'why.hand-hidden', rule: '' },
   flaws: { id: 'why.hand-flaws', rule: '' },
 } as const satisfies Record<string, Reason>
 
@@ -123,6 +124,7 @@ function parse(g: Game, words: readonly string[]): Act | Reason {
       const t: Track | undefined = volume.trackIndex.get(rest[0] ?? '')
       const facts = t === undefined ? undefined : volume.tracks[t]
       if (t === undefined || facts === undefined) return REASONS.unknown
+      if (facts.faceDown !== undefined) return REASONS.hidden
       const value = facts.boxes?.includes(rest[1] ?? '') ? facts.boxes.indexOf(rest[1] ?? '') : number(1)
       if (value === undefined || value < facts.min || value > facts.max) return REASONS.number
       return () => setTrack(g, t, value)

@@ -1,7 +1,7 @@
 import type { Reason } from '../state/asked.ts'
 import type { Faction, Piece, Space } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
-import { inForce } from '../state/reading.ts'
+import { available, inForce } from '../state/reading.ts'
 import { layDeck } from './deck.ts'
 import { place } from './forces.ts'
 
@@ -52,7 +52,10 @@ export function placeForces(g: Game, forces: Forces, placesItself: (faction: Fac
   }
 }
 
-/** A faction places so many of a piece, where it likes as far as nothing stands against it; bases one by one. */
+/**
+ * A faction places so many of a piece, where it likes as far as nothing stands against it; bases one by one. What is no longer Available
+ * (somebody placed it by hand) is not placed.
+ */
 export function deployPieces(
   g: Game,
   faction: Faction,
@@ -62,12 +65,14 @@ export function deployPieces(
 ): void {
   const { rule, volume } = g
   for (let left = n; left > 0; ) {
-    const s = g
-      .ask(faction, 'deploy.where', rule, { piece, n: left })
-      .everySpace((space) => whyNot(space, left))
-      .askSpace()
-    const most = volume.pieces[piece]?.type === 'base' ? 1 : Math.min(left, volume.room(g, piece, s))
-    const here = g.ask(faction, 'place.how-many', rule, { piece, space: s }).numbers(1, most).askNumber()
-    left -= place(g, piece, s, here)
+    const q = g.ask(faction, 'deploy.where', rule, { piece, n: left })
+    if (available(g, piece) === 0) return
+    const s = q.everySpace((space) => whyNot(space, left)).askSpace()
+    const q2 = g.ask(faction, 'place.how-many', rule, { piece, space: s })
+    const most = Math.min(left, available(g, piece), volume.room(g, piece, s))
+    // What was just placed by hand may have taken the place.
+    if (most > 0) left -= place(g, piece, s, q2.numbers(1, isBase(g, piece) ? 1 : most).askNumber())
   }
 }
+
+const isBase = (g: Game, piece: Piece): boolean => g.volume.pieces[piece]?.type === 'base'

@@ -26,8 +26,16 @@ export class WordedError extends Error {
 /** A rule put a question that has no answer: an error in the rules. */
 export class DeadEnd extends WordedError {
   override name = 'DeadEnd'
+  constructor(question: string, rule: string, id: KernelMessage = 'error.dead-end') {
+    super(id, { question, rule })
+  }
+}
+
+/** A phase that opens question after question and never comes to its end: an error in the rules, or a position made by hand that they do not bear. */
+export class EndlessPhase extends DeadEnd {
+  override name = 'EndlessPhase'
   constructor(question: string, rule: string) {
-    super('error.dead-end', { question, rule })
+    super(question, rule, 'error.endless')
   }
 }
 

@@ -116,6 +116,8 @@ export class Script {
   entries: Entry[] = []
   base = 0
   cursor = 0
+  /** Up to which place the entries were played before from the same beginning: what was done out of turn there is not judged again. */
+  played = 0
   /** What chance brought, and how much of it was taken. */
   outcomes: Word[] = []
   drawn = 0
@@ -163,6 +165,7 @@ export interface Game {
   /** How often a phase was begun or begun again, and the state at that point: a fork continues from there. */
   phaseRun: number
   readonly phaseStart: { readonly n: State; questions: number; cursor: number }
+  lastQuestion: number
   /** The chance that the game waits for, where neither journal nor dealer has it; nothing where it waits for an answer. */
   awaited: Chance | undefined
   /** The operation being carried out. */
@@ -388,6 +391,8 @@ export interface Phase {
 /** A thing that players may do out of turn (transfers, voluntary removal of pieces, manual corrections). */
 export interface InterjectionRules {
   readonly rule: string
+  /** Whether a game has it at all; every game does unless this says no. */
+  readonly isInPlay?: (g: Game) => boolean
   /** What comes after the words so far; nothing when it is complete. */
   next(volume: VolumeFacts, words: readonly string[]): Part | undefined
   whyNot(g: Game, by: Faction, words: readonly string[]): Reason | undefined

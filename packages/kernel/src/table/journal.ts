@@ -12,6 +12,23 @@ export interface Journal {
   readonly outcomes: readonly Word[]
 }
 
+/** So many entries a journal may have, and so many things done out of turn among them: far more than any game. */
+export const MOST_ENTRIES = 20_000
+export const MOST_INTERJECTIONS = 2000
+/** So long an entry may be: what is done out of turn names a few things. */
+const MOST_OF_AN_ENTRY = 200
+
+const isOutOfTurn = (entry: Entry): boolean => typeof entry === 'string' && entry.startsWith('@')
+
+/** Refuses a journal that is too long to be one, written or not. */
+export function requireBounds(journal: readonly Entry[]): void {
+  if (journal.length > MOST_ENTRIES) throw badInput('journal', 'error.journal-long', { n: MOST_ENTRIES })
+  const long = journal.findIndex((entry) => typeof entry === 'string' && entry.length > MOST_OF_AN_ENTRY)
+  if (long !== -1) throw badInput('journal', 'error.journal-entry', { n: long + 1 })
+  if (journal.filter(isOutOfTurn).length > MOST_INTERJECTIONS)
+    throw badInput('journal', 'error.journal-interjections', { n: MOST_INTERJECTIONS })
+}
+
 export const NO_JOURNAL: Journal = { entries: [], outcomes: [] }
 
 export const entryKey = (volume: Volume, entry: Entry): string =>

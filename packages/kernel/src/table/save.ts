@@ -1,7 +1,7 @@
 import { BadInput, badInput, DeadEnd, JournalMismatch } from '../state/errors.ts'
 import type { Decider, Game, Setup, Volume } from '../state/model.ts'
 import { dealerOf } from './dealer.ts'
-import { type Journal, readJournal, writeJournal } from './journal.ts'
+import { type Journal, readJournal, requireBounds, writeJournal } from './journal.ts'
 import { checkPosition, type Position, positionError, readPosition } from './position.ts'
 import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
 import { knownPart, loadVersion1, type Save1 } from './save-version-1.ts'
@@ -44,10 +44,11 @@ export function loadSave(
 ): Loaded {
   const { save: read, volume } = readSave(data, volumes)
   const { checkpoint: kept, ...rest } = read
+  const isOld = read.version === 1 || read.rules !== volume.rulesVersion
   const save = {
     ...rest,
     seed: read.seed ?? newSeed(),
-    ...(kept === undefined || isLenient ? {} : { checkpoint: kept }),
+    ...(kept === undefined || !isOld || isLenient ? {} : { checkpoint: requireCheckpoint(kept) }),
   }
   const setup = setupOf(volume, save, kinds, true)
   const deciders = decidersFor(volume, setup)
@@ -62,7 +63,6 @@ export function loadSave(
       start: from && ((g: Game) => readPosition(g, from)),
     })
   const beginning: Beginning = { ...(start === undefined ? {} : { start }), ...(stack === undefined ? {} : { stack }) }
-  const isOld = save.rules !== volume.rulesVersion
   if (isLenient) {
     try {
       return { table: sit(readJournal(volume, save.journal), start, true), ...beginning }
@@ -137,15 +137,20 @@ function readSave(data: unknown, volumes: readonly Volume[]): { readonly save: S
   if (typeof save.scenario !== 'string' || !(isSeedKnown || typeof save.seed === 'string'))
     throw badInput('save', 'error.save-beginning')
   if (!isStrings(save.options) || !isStrings(save.seats)) throw badInput('save', 'error.save-names')
-  const { checkpoint, journal, stack } = save
+  const { journal, stack } = save
   if (!Array.isArray(journal) || !journal.every((key) => typeof key === 'string'))
     throw badInput('save', 'error.save-journal')
+  requireBounds(journal)
   if (stack !== undefined && !(isObject(stack) && isNumbers(stack.cards) && isNumbers(stack.dice)))
     throw badInput('save', 'error.save-stack')
   if (save.ownDeck !== undefined && typeof save.ownDeck !== 'boolean') throw badInput('save', 'error.save-own-deck')
-  if (checkpoint !== undefined && !(isObject(checkpoint) && isCount(checkpoint.at)))
-    throw badInput('save', 'error.save-checkpoint')
   return { save, volume }
+}
+
+/** The checkpoint of a save that was made under other rules; under the same ones nothing depends on it. */
+function requireCheckpoint(checkpoint: NonNullable<Save['checkpoint']>): NonNullable<Save['checkpoint']> {
+  if (!(isObject(checkpoint) && isCount(checkpoint.at))) throw badInput('save', 'error.save-checkpoint')
+  return checkpoint
 }
 
 export function requirePosition(volume: Volume, position: unknown, where: string): void {

@@ -2,6 +2,7 @@ import type { Reason } from '../state/asked.ts'
 import { BadInput, badInput } from '../state/errors.ts'
 import type { Players } from '../state/facts.ts'
 import type { Seat, Setup, Volume } from '../state/model.ts'
+import { isPlainLine } from '../text/outside.ts'
 
 /** What somebody asks for when a game is to begin; what is left out gets its default. */
 export interface SetupWish {
@@ -15,6 +16,10 @@ export interface SetupWish {
 
 /** Kinds of player that every game has. A volume's families of non-players come beside them. */
 export type SeatKinds = Readonly<Record<string, { readonly nonPlayer: boolean }>>
+
+/** Letters of a player's name and of a seed. */
+const MOST_OF_A_NAME = 60
+const MOST_OF_A_SEED = 200
 
 const SHARED = { id: 'setup.shared', rule: '1.5' } as const satisfies Reason
 
@@ -81,13 +86,21 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBeg
       const all = [...Object.keys(kinds), ...volume.families.map((each) => each.id)]
       throw badInput('seat', 'error.seat', { faction: id, value: wished, list: all.join(', ') })
     }
+    if (!isPlainLine(name, MOST_OF_A_NAME)) throw badInput('seat', 'error.seat-name', { n: MOST_OF_A_NAME })
     seats.push({ kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer })
   }
   const players = playersAt(volume, seats)
   refuse(volume, 'option', volume.whyNotSetup(scenario, options, players))
   if (!isBegun) refuse(volume, 'seat', whyNotShare(volume, players))
-  const seed = wish.seed === undefined || wish.seed === '' ? '1' : wish.seed
-  return { scenario, options, seats, seed, ...(wish.ownDeck === true ? { ownDeck: true } : {}) }
+  const { seed = '' } = wish
+  if (!isPlainLine(seed, MOST_OF_A_SEED)) throw badInput('seed', 'error.seed', { n: MOST_OF_A_SEED })
+  return {
+    scenario,
+    options,
+    seats,
+    seed: seed === '' ? '1' : seed,
+    ...(wish.ownDeck === true ? { ownDeck: true } : {}),
+  }
 }
 
 function refuse(volume: Volume, code: string, reason: Reason | undefined): void {

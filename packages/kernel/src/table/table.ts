@@ -1,10 +1,10 @@
 import { seedDealer } from '../questions/chance.ts'
 import { fork } from '../questions/fork.ts'
 import { Game } from '../questions/game.ts'
-import { interjectionOf } from '../questions/volume.ts'
+import { interjectionOf, whyNotInterject } from '../questions/volume.ts'
 import { lookAhead } from '../rules/deck.ts'
 import type { Asked, ChanceAsked, Reason } from '../state/asked.ts'
-import { BadInput, badInput, DeadEnd, IllegalChange, JournalMismatch, Pending } from '../state/errors.ts'
+import { BadInput, badInput, DeadEnd, EndlessPhase, IllegalChange, JournalMismatch, Pending } from '../state/errors.ts'
 import type { Explanation } from '../state/explanation.ts'
 import type { Faction, Word } from '../state/ids.ts'
 import { newState, type State } from '../state/layout.ts'
@@ -15,7 +15,7 @@ import { GameRecord } from '../state/record.ts'
 import { DONE, wordOf } from '../state/words.ts'
 import { type Language, message } from '../text/catalogue.ts'
 import { dealerOf } from './dealer.ts'
-import { entryKey, type Journal, NO_JOURNAL } from './journal.ts'
+import { entryKey, type Journal, NO_JOURNAL, requireBounds } from './journal.ts'
 import { type Position, positionOf } from './position.ts'
 
 interface Checkpoint {
@@ -47,6 +47,10 @@ const REASONS = {
 
 /** So many ways are tried before an answer counts as one without a way on. */
 const MOST_WAYS = 100
+/** So many questions are answered on all these ways together. */
+const MOST_STEPS = 20_000
+/** So many phases a game may have; the longest that are played have some hundred. */
+const MOST_PHASES = 20_000
 /** What falls after an answer that is only tried nobody can know. */
 const GUESS = seedDealer('guess')
 
@@ -207,8 +211,9 @@ export class Table {
     try {
       this.letRun(most)
     } catch (error) {
-      if (error instanceof BadInput) this.rewind(length)
-      throw error
+      const isStuck = error instanceof DeadEnd
+      if (isStuck || error instanceof BadInput) this.rewind(length)
+      throw isStuck ? new BadInput('illegal', error.id, error.details) : error
     }
   }
 
@@ -233,7 +238,7 @@ export class Table {
     if (this.isOver) throw badInput('over', 'error.over')
     if (this.awaitsChance) throw new Refused(this.volume, REASONS.notAsked)
     if (rules === undefined) throw badInput('unknown', 'error.interjection', { value: verb })
-    const reason = rules.whyNot(game, by, words)
+    const reason = whyNotInterject(game, rules, by, words)
     if (reason !== undefined) throw new Refused(this.volume, reason)
     const before = this.rejected()
     this.extend(`@${game.script.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
@@ -376,6 +381,7 @@ export class Table {
     const goOn = (at: number, drawn: number): boolean => {
       script.entries.length = Math.min(script.entries.length, at)
       script.outcomes.length = Math.min(script.outcomes.length, drawn)
+      script.played = 0
       this.record.cut(at)
       try {
         this.resume([])
@@ -401,6 +407,7 @@ export class Table {
     const { record } = this
     const { script } = this.game
     const { length } = script.entries
+    requireBounds([...script.entries, entry])
     if (this.standing !== undefined) record.asked[length] = this.standing
     script.entries.push(entry)
     record.noteEntry(length, by, script.outcomes.length)
@@ -434,10 +441,12 @@ export class Table {
       if (!this.isLaidOut) this.layOut()
       while (!game.isOver) {
         game.runPhase()
+        if (this.checkpoints.length > MOST_PHASES) throw new EndlessPhase(game.q.id, game.q.rule)
         this.checkpoint()
       }
     } catch (error) {
       if (!(error instanceof Pending)) throw error
+      game.script.played = game.script.cursor
       if (!this.awaitsChance && this.hasInterjections()) this.rejectDeadEnds()
     }
   }
@@ -530,6 +539,7 @@ export class Table {
     const { script } = this.game
     if (length < script.entries.length) script.outcomes.length = this.record.drawnBefore[length] as number
     script.entries.length = length
+    script.played = Math.min(script.played, length)
     this.record.cut(length)
   }
 }
@@ -539,8 +549,10 @@ class Ways {
   private readonly steps: { readonly answers: readonly Word[]; tried: number }[] = []
   private at = 0
   private most = MOST_WAYS
+  private stepsLeft = MOST_STEPS
 
   readonly decide: Decider = (_, q) => {
+    if (this.stepsLeft-- === 0) throw new EndlessPhase(q.id, q.rule)
     if (this.at === this.steps.length) {
       const others = q.answers.filter((answer) => answer !== DONE)
       this.steps.push({ answers: q.isPossible(DONE) ? [DONE, ...others] : others, tried: 0 })
@@ -552,7 +564,7 @@ class Ways {
   /** Turns to the next way; returns whether there is one. */
   next(): boolean {
     this.at = 0
-    this.most--
+    this.most = this.stepsLeft > 0 ? this.most - 1 : 0
     for (let last = this.steps.at(-1); last !== undefined && this.most > 0; last = this.steps.at(-1)) {
       last.tried++
       if (last.tried < last.answers.length) return true

@@ -1,3 +1,5 @@
+import { harmless } from './outside.ts'
+
 /** Sentences for people: one catalogue per language, keyed by message id. */
 export type Language = 'en' | 'es' | 'pl'
 export const LANGUAGES: readonly Language[] = ['en', 'es', 'pl']
@@ -93,7 +95,7 @@ export type Fillings = Readonly<Record<string, string | number | Noun | undefine
 /**
  * Fills a message. `{space}` is replaced by what it is filled with; `{faction:gen}` by that form of a name, `{faction:Gen}` with a capital;
  * `{n|one:piece|other:pieces}` by what fits the number, or the number of a name: `{faction|one:wins|other:win}`. What is not given leaves
- * nothing, and a part in brackets, `[ to {to}]`, goes with it.
+ * nothing, and a part in brackets, `[ to {to}]`, goes with it. Nothing that it is filled with can do harm on a screen.
  */
 export function fill(text: string, fillings: Fillings, language: Language): string {
   const whole = text.replace(/\[([^\]{]*\{(\w+)[^\]]*)\]/g, (_, part: string, name: string) =>
@@ -104,7 +106,7 @@ export function fill(text: string, fillings: Fillings, language: Language): stri
     if (ways !== '') return wayFor(ways, value, language)
     if (value === undefined) return ''
     if (typeof value === 'number') return numeral(value, language)
-    if (typeof value === 'string') return value
+    if (typeof value === 'string') return harmless(value)
     return form === undefined ? value.plain : formOf(value, form)
   }
   // Where a sentence ends after an abbreviation (EE. UU.), one stop is both.

@@ -1,6 +1,7 @@
 import { type Catalogues, fill, type Language, message, type Noun } from './catalogue.ts'
 import { kernelEnglish } from './en.ts'
 import { kernelSpanish } from './es.ts'
+import { shortened } from './outside.ts'
 import { kernelPolish } from './pl.ts'
 
 /** Messages that every volume shares. */
@@ -13,7 +14,7 @@ export type Details = Readonly<Record<string, string | number | ((language: Lang
 export function worded(catalogues: Catalogues, language: Language, id: string, details: Details = {}): string {
   const fillings = Object.entries(details).map(([name, value]) => [
     name,
-    typeof value === 'function' ? value(language) : value,
+    typeof value === 'function' ? value(language) : typeof value === 'string' ? shortened(value) : value,
   ])
   return fill(message(catalogues, language, id), Object.fromEntries(fillings), language)
 }

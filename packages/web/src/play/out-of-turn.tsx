@@ -1,4 +1,5 @@
 import { factionName, partText } from '@coinflict/kernel/display'
+import { verbsInPlay } from '@coinflict/kernel/questions'
 import { type Faction, keyOf, type Part, type Volume } from '@coinflict/kernel/state'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
@@ -19,7 +20,7 @@ export function OutOfTurn({
   const { volume, question, game } = session
   const people = volume.allFactions.filter((f) => game.setup.seats[f]?.kind === 'person')
   const [by, setBy] = useState<Faction>(people.find((f) => f === question?.by) ?? people[0] ?? (0 as Faction))
-  const [verb, setVerb] = useState(Object.keys(volume.interjections)[0] ?? '')
+  const [verb, setVerb] = useState(verbsInPlay(game)[0] ?? '')
   const [words, setWords] = useState<readonly string[]>([])
   const rules = volume.interjections[verb]
   const parts: Part[] = []
@@ -52,7 +53,7 @@ export function OutOfTurn({
               setWords([])
             }}
           >
-            {Object.keys(volume.interjections).map((id) => (
+            {verbsInPlay(game).map((id) => (
               <option key={id} value={id}>
                 {ofVolume(volume, `verb.${id}`)}
               </option>
