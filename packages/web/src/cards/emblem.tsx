@@ -10,7 +10,7 @@ async function load(): Promise<void> {
   drawings.value ??= (await import('./motifs.ts')).MOTIFS
 }
 
-/** The vignette of a card; its second motif stands small in the corner, and is left out of a small emblem. */
+/** The vignette of a card. Its second motif stands in the corner; where the emblem is small, it is left out. */
 export function Emblem({ volume, card, small = false }: { volume: Volume; card: number; small?: boolean }) {
   useEffect(() => {
     load()
@@ -18,19 +18,16 @@ export function Emblem({ volume, card, small = false }: { volume: Volume; card: 
   const emblem = volume.cardByNumber[card]?.emblem
   if (emblem === undefined) return null
   const [main, second] = emblem
-  const isWhole = second === undefined || small
   return (
     <svg class={small ? 'emblem small' : 'emblem'} viewBox="0 0 48 48" aria-hidden="true">
-      <g transform={isWhole ? undefined : 'scale(.84)'}>
+      <g class={second === undefined ? undefined : 'beside-corner'}>
         <Drawn motif={main} />
       </g>
-      {!isWhole && (
-        <>
-          <circle class="field" cx="37" cy="37" r="13.5" />
-          <g transform="translate(26.5 26.5) scale(.44)">
-            <Drawn motif={second} />
-          </g>
-        </>
+      {second !== undefined && (
+        <g class="corner">
+          <circle class="field" cx="24" cy="24" r="30" />
+          <Drawn motif={second} />
+        </g>
       )}
     </svg>
   )

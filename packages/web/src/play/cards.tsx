@@ -31,8 +31,8 @@ export function Card({ game, number, label }: { game: Game; number: number; labe
   return (
     <article class={`card ${isCurrent ? 'current' : ''}`} aria-label={`${label}: ${cardName(volume, number)}`}>
       <header>
-        <Emblem volume={volume} card={number} />
         <p class="card-label">{label}</p>
+        <Emblem volume={volume} card={number} />
         <h3>
           {/* One text: of a number in an element of its own screen readers say nothing. */}
           {cardName(volume, number)}
