@@ -267,6 +267,7 @@ export const toy: Volume = defineVolume({
   cards: [1, 2, 3, 4, 5, 6, 7].map((number) => ({
     number,
     title: `Card ${number}`,
+    emblem: ['star'],
     order: number > 5 ? [] : number % 2 === 1 ? ['red', 'blue'] : ['blue', 'red'],
     dual: number === 2,
     round: number > 5,

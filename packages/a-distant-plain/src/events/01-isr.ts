@@ -6,6 +6,7 @@ export const card = dual(
   1,
   'ISR',
   'CTGW',
+  ['eye', 'drone'],
   {
     en: {
       unshaded:

@@ -6,6 +6,7 @@ export const card = dual(
   2,
   'Predators',
   'CTGW',
+  ['drone'],
   {
     en: {
       unshaded:

@@ -6,6 +6,7 @@ export const card = dual(
   3,
   'Reapers',
   'CTGW',
+  ['drone', 'missile'],
   {
     en: {
       unshaded: 'Rest of the game: in 1 space of each Air Strike, remove up to 2 pieces.',

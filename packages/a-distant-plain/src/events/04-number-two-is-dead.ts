@@ -10,6 +10,7 @@ export const card = dual(
   4,
   '#2 Is Dead',
   'CTWG',
+  ['skull', 'target'],
   {
     en: {
       unshaded: 'Remove a Taliban Guerrilla or Base from Pakistan. The Taliban lose Resources equal to a die roll.',

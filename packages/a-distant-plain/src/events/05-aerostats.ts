@@ -6,6 +6,7 @@ export const card = dual(
   5,
   'Aerostats',
   'CTWG',
+  ['balloon'],
   {
     en: {
       unshaded: 'Rest of the game: Taliban March costs 1 more Resource per destination, even where it would be free.',

@@ -7,6 +7,7 @@ export const card = dual(
   6,
   'US-Pakistan Talks',
   'CTWG',
+  ['talks', 'mosque'],
   {
     en: {
       unshaded: 'Shift Islamabad 2 boxes toward Hostility.',

@@ -6,6 +6,7 @@ export const card = dual(
   7,
   'Find Fix Finish',
   'CGTW',
+  ['target', 'eye'],
   {
     en: {
       unshaded:

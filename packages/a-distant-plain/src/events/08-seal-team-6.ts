@@ -8,6 +8,7 @@ export const card = dual(
   8,
   'SEAL Team 6',
   'CGTW',
+  ['helicopter', 'moon'],
   {
     en: {
       unshaded: 'Remove up to 2 Taliban pieces from 1 Pakistan space, Bases last.',

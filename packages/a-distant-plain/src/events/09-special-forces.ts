@@ -13,6 +13,7 @@ export const card = dual(
   9,
   'Special Forces',
   'CGTW',
+  ['beret', 'mountain'],
   {
     en: {
       unshaded: 'Remove up to 2 Insurgent pieces, Bases last, from 1 Province with or adjacent to Coalition Troops.',

@@ -11,6 +11,7 @@ export const card = dual(
   10,
   'Partnering Policy',
   'CGWT',
+  ['handshake', 'helmet'],
   {
     en: {
       unshaded: 'The Coalition and the Government may each execute a free Limited Operation, in either order.',

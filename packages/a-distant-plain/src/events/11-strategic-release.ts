@@ -7,6 +7,7 @@ export const card = single(
   11,
   'Strategic Release',
   'CGWT',
+  ['prison', 'document'],
   {
     en: {
       unshaded:

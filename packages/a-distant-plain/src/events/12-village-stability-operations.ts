@@ -6,6 +6,7 @@ export const card = dual(
   12,
   'Village Stability Operations',
   'CGWT',
+  ['village', 'badge'],
   {
     en: {
       unshaded:

@@ -8,6 +8,7 @@ export const card = dual(
   13,
   'Anti-Corruption Drive',
   'CWTG',
+  ['scales', 'money'],
   {
     en: { unshaded: 'Transfer up to 6 Patronage to Aid.', shaded: 'Aid −6, Patronage +2.' },
     es: { unshaded: 'Transfiere hasta 6 de Patrocinio a Ayuda.', shaded: 'Ayuda −6, Patrocinio +2.' },

@@ -9,6 +9,7 @@ export const card = dual(
   14,
   'Economic Project',
   'CWTG',
+  ['factory', 'road'],
   {
     en: {
       unshaded:

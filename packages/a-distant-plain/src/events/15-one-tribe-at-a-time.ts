@@ -18,6 +18,7 @@ export const card = dual(
   15,
   'One Tribe at a Time',
   'CWTG',
+  ['elder', 'handshake'],
   {
     en: {
       unshaded:

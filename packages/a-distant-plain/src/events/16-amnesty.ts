@@ -11,6 +11,7 @@ export const card = dual(
   16,
   'Amnesty',
   'CWGT',
+  ['document', 'dove'],
   {
     en: {
       unshaded: 'Remove up to 2 Taliban Guerrillas from each of up to 3 COIN-Controlled spaces.',

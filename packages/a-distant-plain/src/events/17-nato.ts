@@ -17,6 +17,7 @@ export const card = dual(
   17,
   'NATO',
   'CWGT',
+  ['compass'],
   {
     en: {
       unshaded: 'Aid +6. The Coalition may move up to 4 Troops between Available and Kabul or COIN-Controlled spaces.',

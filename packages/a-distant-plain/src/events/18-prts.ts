@@ -6,6 +6,7 @@ export const card = dual(
   18,
   'PRTs',
   'CWGT',
+  ['wrench', 'village'],
   {
     en: {
       unshaded: 'Rest of the game: Coalition Train may conduct Civic Action in 2 of its spaces.',

@@ -9,6 +9,7 @@ export const card = dual(
   19,
   'Al-Qaeda',
   'TCGW',
+  ['mountain', 'bomb'],
   {
     en: {
       unshaded: 'Remove 1 Taliban Base or up to 3 Taliban Guerrillas from Pakistan.',

@@ -8,6 +8,7 @@ export const card = dual(
   20,
   'Errant Air Strike',
   'TCGW',
+  ['jet', 'village'],
   {
     en: {
       unshaded: 'The Coalition may execute a free Air Strike.',

@@ -12,6 +12,7 @@ export const card = dual(
   21,
   'Operation Iraqi Freedom',
   'TCGW',
+  ['tank', 'derrick'],
   {
     en: {
       unshaded: 'The Coalition may execute a free Surge.',

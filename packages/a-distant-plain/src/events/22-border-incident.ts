@@ -7,6 +7,7 @@ export const card = dual(
   22,
   'Border Incident',
   'TCWG',
+  ['border', 'rifles'],
   {
     en: {
       unshaded: 'Shift Islamabad 1 box toward Hostility. Activate all Guerrillas in 1 Pakistan space.',

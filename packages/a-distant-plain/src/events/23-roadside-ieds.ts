@@ -6,6 +6,7 @@ export const card = dual(
   23,
   'Roadside IEDs',
   'TCWG',
+  ['road', 'blast'],
   {
     en: {
       unshaded:

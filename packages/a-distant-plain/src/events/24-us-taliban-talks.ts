@@ -5,6 +5,7 @@ export const card = dual(
   24,
   'US-Taliban Talks',
   'TCWG',
+  ['talks', 'elder'],
   {
     en: {
       unshaded: 'Until Reset, Taliban Operations may not remove Coalition pieces.',

@@ -10,6 +10,7 @@ export const card = dual(
   25,
   'Koran Burning',
   'TGCW',
+  ['flame', 'crowd'],
   {
     en: {
       unshaded:

@@ -9,6 +9,7 @@ export const card = dual(
   26,
   'MANPADS Scare',
   'TGCW',
+  ['missile', 'plane'],
   {
     en: {
       unshaded:

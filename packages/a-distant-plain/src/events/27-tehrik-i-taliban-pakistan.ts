@@ -11,6 +11,7 @@ export const card = dual(
   27,
   'Tehrik-i-Taliban Pakistan',
   'TGCW',
+  ['guerrilla', 'border'],
   {
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from Northwest Frontier and Waziristan.',

@@ -10,6 +10,7 @@ export const card = dual(
   28,
   'Karzai to Islamabad',
   'TGWC',
+  ['plane', 'mosque'],
   {
     en: {
       unshaded: 'The Government gains 6 Resources. Patronage +1.',

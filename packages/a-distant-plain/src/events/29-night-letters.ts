@@ -6,6 +6,7 @@ export const card = dual(
   29,
   'Night Letters',
   'TGWC',
+  ['letter', 'moon'],
   {
     en: {
       unshaded: 'Rest of the game: Taliban Terror in a space with Police must Activate 2 Underground Guerrillas.',

@@ -6,6 +6,7 @@ export const card = dual(
   30,
   'Urban Specialists',
   'TGWC',
+  ['city', 'rifle'],
   {
     en: {
       unshaded: 'Rest of the game: Taliban Terror in Kabul must Activate 2 Underground Guerrillas.',

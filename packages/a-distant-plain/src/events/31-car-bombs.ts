@@ -6,6 +6,7 @@ export const card = dual(
   31,
   'Car Bombs',
   'TWCG',
+  ['car', 'blast'],
   {
     en: {
       unshaded: 'Rest of the game: the Taliban may Ambush in only 1 space at a time.',

@@ -13,6 +13,7 @@ export const card = dual(
   32,
   'Haqqani',
   'TWCG',
+  ['rifles', 'mountain'],
   {
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from Khowst, Paktika and Waziristan.',

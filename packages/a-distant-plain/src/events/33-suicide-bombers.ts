@@ -6,6 +6,7 @@ export const card = dual(
   33,
   'Suicide Bombers',
   'TWCG',
+  ['blast', 'city'],
   {
     en: {
       unshaded:

@@ -6,6 +6,7 @@ export const card = dual(
   34,
   'Accidental Guerrillas',
   'TWGC',
+  ['guerrilla', 'village'],
   {
     en: {
       unshaded:

@@ -10,6 +10,7 @@ export const card = dual(
   35,
   'Gulbuddin Hekmatyar',
   'TWGC',
+  ['elder', 'missile'],
   {
     en: {
       unshaded: 'Replace up to 3 Taliban Guerrillas in Kabul and adjacent Provinces with Police.',

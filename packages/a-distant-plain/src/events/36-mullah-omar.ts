@@ -11,6 +11,7 @@ export const card = dual(
   36,
   'Mullah Omar',
   'TWGC',
+  ['elder', 'motorcycle'],
   {
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from Pakistan, or halve Taliban Resources, rounded up.',

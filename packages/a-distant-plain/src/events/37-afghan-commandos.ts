@@ -13,6 +13,7 @@ export const card = dual(
   37,
   'Afghan Commandos',
   'GCTW',
+  ['soldiers', 'parachute'],
   {
     en: {
       unshaded:

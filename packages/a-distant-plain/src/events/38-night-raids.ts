@@ -17,6 +17,7 @@ export const card = dual(
   38,
   'Night Raids',
   'GCTW',
+  ['moon', 'rifle'],
   {
     en: {
       unshaded: 'In up to 2 spaces with Coalition Troops, Activate all Guerrillas, then remove 1 in each.',

@@ -6,6 +6,7 @@ export const card = dual(
   39,
   'Trilateral Summit',
   'GCTW',
+  ['talks', 'document'],
   {
     en: {
       unshaded: 'Shift Islamabad 1 box toward Hostility. The Government gains 6 Resources.',

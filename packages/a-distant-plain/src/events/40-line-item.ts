@@ -9,6 +9,7 @@ export const card = dual(
   40,
   'Line Item',
   'GCWT',
+  ['chart', 'money'],
   {
     en: { unshaded: 'Transfer up to 5 Aid to Patronage, or the Government gains 8 Resources.', shaded: 'Aid −8.' },
     es: { unshaded: 'Transfiere hasta 5 de Ayuda a Patrocinio, o el Gobierno gana 8 Recursos.', shaded: 'Ayuda −8.' },

@@ -11,6 +11,7 @@ export const card = dual(
   41,
   'NATO Politics',
   'GCWT',
+  ['compass', 'ballot'],
   {
     en: {
       unshaded: 'Return up to 3 Coalition pieces that are out of play to Available.',

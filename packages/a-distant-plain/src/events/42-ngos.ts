@@ -21,6 +21,7 @@ export const card = dual(
   42,
   'NGOs',
   'GCWT',
+  ['cross', 'crate'],
   {
     en: {
       unshaded: 'Aid +4. Place a +1 Pop marker in a COIN-Controlled space without one.',

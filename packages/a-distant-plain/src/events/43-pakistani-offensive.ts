@@ -11,6 +11,7 @@ export const card = dual(
   43,
   'Pakistani Offensive',
   'GTCW',
+  ['tank', 'mountain'],
   {
     en: {
       unshaded: 'Shift Islamabad 1 box toward Hostility. Remove up to 3 Taliban Guerrillas from 1 Pakistan space.',

@@ -11,6 +11,7 @@ export const card = single(
   44,
   'Pakistani Politics',
   'GTCW',
+  ['mosque', 'ballot'],
   {
     en: {
       unshaded:

@@ -7,6 +7,7 @@ export const card = single(
   45,
   'Tribal Elders',
   'GTCW',
+  ['elder', 'village'],
   {
     en: {
       unshaded:

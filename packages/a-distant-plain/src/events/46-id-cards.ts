@@ -6,6 +6,7 @@ export const card = dual(
   46,
   'ID Cards',
   'GTWC',
+  ['card'],
   {
     en: {
       unshaded: 'Rest of the game: no Infiltrate in spaces with Police.',

@@ -9,6 +9,7 @@ export const card = dual(
   47,
   'Loya Jirga',
   'GTWC',
+  ['tent', 'talks'],
   {
     en: {
       unshaded: 'Shift up to 2 COIN-Controlled Pashtun spaces 1 level each toward Support.',

@@ -6,6 +6,7 @@ export const card = dual(
   48,
   'Strategic Partners',
   'GTWC',
+  ['handshake', 'money'],
   {
     en: {
       unshaded: 'Aid +6. Shift Islamabad 1 box toward Hostility.',

@@ -8,6 +8,7 @@ export const card = dual(
   49,
   'Crop Substitution',
   'GWCT',
+  ['wheat', 'poppy'],
   {
     en: {
       unshaded:

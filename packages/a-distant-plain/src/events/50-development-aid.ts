@@ -9,6 +9,7 @@ export const card = dual(
   50,
   'Development Aid',
   'GWCT',
+  ['crate', 'money'],
   {
     en: { unshaded: 'Aid +9.', shaded: 'Transfer up to 6 Aid to Patronage and Warlord Resources, in any split.' },
     es: {

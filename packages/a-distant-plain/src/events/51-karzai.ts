@@ -8,6 +8,7 @@ export const card = dual(
   51,
   'Karzai',
   'GWCT',
+  ['statesman', 'parliament'],
   {
     en: {
       unshaded: 'The Government may Govern for free in up to 3 spaces.',

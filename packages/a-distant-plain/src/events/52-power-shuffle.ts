@@ -23,6 +23,7 @@ export const card = dual(
   52,
   'Power Shuffle',
   'GWTC',
+  ['chess', 'parliament'],
   {
     en: {
       unshaded: 'The Government may move any Police to LoCs or COIN-Controlled spaces. Patronage +2.',

@@ -10,6 +10,7 @@ export const card = dual(
   53,
   'Prison Break',
   'GWTC',
+  ['prison', 'footprints'],
   {
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from spaces with Police.',

@@ -9,6 +9,7 @@ export const card = dual(
   54,
   'Profit Sharing',
   'GWTC',
+  ['money', 'handshake'],
   {
     en: {
       unshaded: 'Transfer up to 6 Warlord Resources to the Government, up to 3 of them as Patronage.',

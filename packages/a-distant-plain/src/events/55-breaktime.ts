@@ -17,6 +17,7 @@ export const card = dual(
   55,
   'Breaktime',
   'WCTG',
+  ['hourglass', 'teapot'],
   {
     en: {
       unshaded: 'In up to 2 Provinces with cubes, Activate all Guerrillas.',

@@ -19,6 +19,7 @@ export const card = dual(
   56,
   'Fratricide',
   'WCTG',
+  ['rifles', 'helmet'],
   {
     en: {
       unshaded: 'In up to 2 spaces with both Taliban and Warlord Guerrillas, remove 1 of each.',

@@ -5,6 +5,7 @@ export const card = single(
   57,
   'Sandstorms',
   'WCTG',
+  ['whirl'],
   {
     en: { unshaded: 'Until Reset, no Air Lift, and Taliban Guerrillas may March only once per Operation.' },
     es: {

@@ -7,6 +7,7 @@ export const card = dual(
   58,
   'Counter-Narc',
   'WCGT',
+  ['poppy', 'flame'],
   {
     en: {
       unshaded: 'Until Reset, Traffic gives the Warlords only half the Resources, rounding the total down.',

@@ -9,6 +9,7 @@ export const card = single(
   59,
   'Local Truce',
   'WCGT',
+  ['dove', 'rifle'],
   {
     en: { unshaded: 'The Government transfers 6 Resources to the Warlords. Until Reset, no Suborn.' },
     es: {

@@ -13,6 +13,7 @@ export const card = dual(
   60,
   'Tajiks',
   'WCGT',
+  ['horse', 'mountain'],
   {
     en: {
       unshaded:

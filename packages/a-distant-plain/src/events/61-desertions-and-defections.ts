@@ -17,6 +17,7 @@ export const card = dual(
   61,
   'Desertions & Defections',
   'WTCG',
+  ['footprints', 'helmet'],
   {
     en: {
       unshaded: 'In up to 3 spaces with Government cubes, replace a Taliban Guerrilla with Police.',

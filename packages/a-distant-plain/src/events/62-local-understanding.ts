@@ -9,6 +9,7 @@ export const card = dual(
   62,
   'Local Understanding',
   'WTCG',
+  ['teapot', 'rifle'],
   {
     en: {
       unshaded:

@@ -7,6 +7,7 @@ export const card = dual(
   63,
   'Teetotalers',
   'WTCG',
+  ['bottle'],
   {
     en: {
       unshaded: 'Set up to 2 Opposition spaces with Taliban pieces to Neutral.',

@@ -8,6 +8,7 @@ export const card = dual(
   64,
   'Hazara',
   'WTGC',
+  ['village', 'mountain'],
   {
     en: {
       unshaded: 'Place up to 2 Police in Bamian. Shift Bamian and an adjacent Province 1 level each toward Support.',

@@ -12,6 +12,7 @@ export const card = dual(
   65,
   'Islamabad Blocks Resupply',
   'WTGC',
+  ['truck', 'border'],
   {
     en: {
       unshaded: 'The Coalition may execute a free Air Lift. Aid +3.',

@@ -13,6 +13,7 @@ export const card = single(
   66,
   'Mountain Fastness',
   'WTGC',
+  ['mountain', 'fort'],
   {
     en: {
       unshaded:

@@ -20,6 +20,7 @@ export const card = single(
   67,
   'Change in Tactics',
   'WGCT',
+  ['chess', 'map'],
   {
     en: { unshaded: 'Remove or flip 1 Capability in force.' },
     es: { unshaded: 'Retira o gira 1 Capacidad en vigor.' },

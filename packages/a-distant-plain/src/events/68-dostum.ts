@@ -11,6 +11,7 @@ export const card = dual(
   68,
   'Dostum',
   'WGCT',
+  ['horse', 'tank'],
   {
     en: {
       unshaded: 'Place up to 4 Government cubes in Balkh, Faryab and Sar-e-Pol.',

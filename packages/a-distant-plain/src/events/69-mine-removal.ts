@@ -22,6 +22,7 @@ export const card = dual(
   69,
   'Mine Removal',
   'WGCT',
+  ['mine'],
   {
     en: {
       unshaded:

@@ -9,6 +9,7 @@ export const card = dual(
   70,
   'Contractor Surge',
   'WGTC',
+  ['suitcase', 'crate'],
   {
     en: {
       unshaded: 'The Coalition may replace up to 3 of its Troops with Police; the Troops become Available.',

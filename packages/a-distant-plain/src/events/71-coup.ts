@@ -16,6 +16,7 @@ export const card = dual(
   71,
   'Coup!',
   'WGTC',
+  ['tank', 'parliament'],
   {
     en: {
       unshaded: 'Shift Kabul 1 level toward Support. Patronage +3.',

@@ -7,6 +7,7 @@ export const card = dual(
   72,
   'Poppy Crop Failure',
   'WGTC',
+  ['poppy', 'sun'],
   {
     en: {
       unshaded: 'Remove a Warlord Base from each of up to 2 Provinces.',

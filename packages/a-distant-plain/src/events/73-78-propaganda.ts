@@ -5,6 +5,7 @@ export const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76, 77, 78].map((nu
   number,
   title: 'Propaganda!',
   order: [],
+  emblem: ['microphone', 'press'],
   dual: false,
   round: true,
   text: {

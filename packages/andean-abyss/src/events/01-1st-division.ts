@@ -6,6 +6,7 @@ export const card = dual(
   1,
   '1st Division',
   'GFAC',
+  ['soldiers', 'banner'],
   {
     en: {
       unshaded:

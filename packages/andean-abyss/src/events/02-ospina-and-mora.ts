@@ -6,6 +6,7 @@ export const card = dual(
   2,
   'Ospina & Mora',
   'GFAC',
+  ['general', 'mountain'],
   {
     en: {
       unshaded: 'Rest of the game: Sweep costs only 1 Resource per space.',

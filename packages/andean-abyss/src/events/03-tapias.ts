@@ -6,6 +6,7 @@ export const card = dual(
   3,
   'Tapias',
   'GFAC',
+  ['general', 'radar'],
   {
     en: {
       unshaded: 'Rest of the game: Assault costs only 1 Resource per space.',

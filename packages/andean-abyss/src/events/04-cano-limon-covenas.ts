@@ -14,6 +14,7 @@ export const card = dual(
   4,
   'Caño Limón - Coveñas',
   'GFCA',
+  ['pipeline', 'derrick'],
   {
     en: {
       unshaded: 'Choose 3 pipelines without Sabotage: the Government gains twice the Econ of each in Resources.',

@@ -41,6 +41,7 @@ export const card = dual(
   5,
   'Occidental & Ecopetrol',
   'GFCA',
+  ['derrick', 'money'],
   {
     en: {
       unshaded: 'Place 6 Police on pipelines. Then flip 3 Guerrillas on or next to those pipelines to Active.',

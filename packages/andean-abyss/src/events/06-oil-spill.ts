@@ -8,6 +8,7 @@ export const card = dual(
   6,
   'Oil Spill',
   'GFCA',
+  ['derrick', 'river'],
   {
     en: {
       unshaded: 'Set 2 departments next to Sabotaged LoCs from Neutral or Opposition to Passive Support.',

@@ -6,6 +6,7 @@ export const card = dual(
   7,
   '7th Special Forces',
   'GAFC',
+  ['beret', 'parachute'],
   {
     en: {
       unshaded:

@@ -7,6 +7,7 @@ export const card = dual(
   8,
   'Fuerza Aérea Colombiana',
   'GAFC',
+  ['jet', 'bomb'],
   {
     en: {
       unshaded: 'The Government carries out 3 free Air Strikes.',

@@ -6,6 +6,7 @@ export const card = dual(
   9,
   'High Mountain Battalions',
   'GAFC',
+  ['mountain', 'soldiers'],
   {
     en: {
       unshaded: 'Rest of the game: Assault in Mountains works as in cities: each cube removes a piece.',

@@ -6,6 +6,7 @@ export const card = dual(
   10,
   'Blackhawks',
   'GACF',
+  ['helicopter'],
   {
     en: {
       unshaded: 'Rest of the game: an Air Lift takes any number of Troops.',

@@ -6,6 +6,7 @@ export const card = dual(
   11,
   'National Defense & Security Council',
   'GACF',
+  ['talks', 'badge'],
   {
     en: {
       unshaded: 'Rest of the game: 1 Police may move into each Sweep space, as Troops do.',

@@ -6,6 +6,7 @@ export const card = dual(
   12,
   'Plan Colombia',
   'GACF',
+  ['document', 'helicopter'],
   {
     en: {
       unshaded: 'The Government gains Resources equal to Aid, up to 20; then Aid +10.',

@@ -6,6 +6,7 @@ export const card = dual(
   13,
   'Plan Meteoro',
   'GCFA',
+  ['truck', 'road'],
   {
     en: {
       unshaded: 'Rest of the game: a Patrol may Assault for free on every LoC.',

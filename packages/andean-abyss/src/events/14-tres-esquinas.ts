@@ -10,6 +10,7 @@ export const card = dual(
   14,
   'Tres Esquinas',
   'GCFA',
+  ['fort', 'jungle'],
   {
     en: {
       unshaded: 'The Government places a Base and 3 Troops in a department of its choice.',

@@ -8,6 +8,7 @@ export const card = dual(
   15,
   'War Tax',
   'GCFA',
+  ['money', 'helmet'],
   {
     en: {
       unshaded: 'Roll a die: the Government gains 4 times the result in Resources.',

@@ -15,6 +15,7 @@ export const card = dual(
   16,
   'Coffee Prices',
   'GCAF',
+  ['coffee'],
   {
     en: {
       unshaded:

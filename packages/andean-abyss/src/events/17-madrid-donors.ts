@@ -6,6 +6,7 @@ export const card = dual(
   17,
   'Madrid Donors',
   'GCAF',
+  ['handshake', 'money'],
   {
     en: {
       unshaded: 'The Government gains Resources equal to Aid, up to 20; then Aid +6.',

@@ -7,6 +7,7 @@ export const card = dual(
   18,
   'NSPD-18',
   'GCAF',
+  ['document', 'target'],
   {
     en: {
       unshaded: 'The Government gains Resources equal to Aid, up to 20; then Aid +20.',

@@ -19,6 +19,7 @@ export const card = single(
   19,
   'General Offensive',
   'FGAC',
+  ['rifles', 'map'],
   {
     en: {
       unshaded:

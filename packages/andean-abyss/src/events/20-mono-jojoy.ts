@@ -23,6 +23,7 @@ export const card = dual(
   20,
   'Mono Jojoy',
   'FGAC',
+  ['guerrilla', 'jungle'],
   {
     en: {
       unshaded: 'The Government moves up to 6 FARC Guerrillas one space each; Underground ones stay Underground.',

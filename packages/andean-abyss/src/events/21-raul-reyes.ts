@@ -9,6 +9,7 @@ export const card = dual(
   21,
   'Raúl Reyes',
   'FGAC',
+  ['guerrilla', 'bomb'],
   {
     en: {
       unshaded: 'FARC Resources −6; remove 1 FARC Base.',

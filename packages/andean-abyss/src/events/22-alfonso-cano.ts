@@ -6,6 +6,7 @@ export const card = dual(
   22,
   'Alfonso Cano',
   'FGCA',
+  ['guerrilla', 'book'],
   {
     en: {
       unshaded: 'Set a space at Opposition to Neutral.',

@@ -13,6 +13,7 @@ export const card = dual(
   23,
   'DoD Contractors',
   'FGCA',
+  ['suitcase', 'plane'],
   {
     en: {
       unshaded: 'In one department flip all Guerrillas to Active and remove all Cartels Bases.',

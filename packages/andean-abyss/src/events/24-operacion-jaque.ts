@@ -17,6 +17,7 @@ export const card = dual(
   24,
   'Operación Jaque',
   'FGCA',
+  ['helicopter', 'chess'],
   {
     en: {
       unshaded: 'Set a city to Active Support. FARC becomes ineligible at once and stays so through the next card.',

@@ -11,6 +11,7 @@ export const card = dual(
   25,
   'Ejército de Liberación Nacional',
   'FAGC',
+  ['rifles', 'banner'],
   {
     en: {
       unshaded: 'Remove all FARC pieces from one Mountain.',

@@ -10,6 +10,7 @@ export const card = dual(
   26,
   'Gramaje',
   'FAGC',
+  ['scales', 'coca'],
   {
     en: {
       unshaded: 'Wherever there are Cartels Guerrillas and FARC pieces, the Cartels Attack FARC for free.',

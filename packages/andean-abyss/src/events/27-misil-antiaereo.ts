@@ -13,6 +13,7 @@ export const card = dual(
   27,
   'Misil Antiaéreo',
   'FAGC',
+  ['missile', 'helicopter'],
   {
     en: {
       unshaded: 'The Government carries out 3 free special activities of any kind.',

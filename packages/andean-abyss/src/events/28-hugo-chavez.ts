@@ -10,6 +10,7 @@ export const card = dual(
   28,
   'Hugo Chávez',
   'FACG',
+  ['microphone', 'derrick'],
   {
     en: {
       unshaded: 'Remove up to 3 insurgent pieces from one space next to Venezuela.',

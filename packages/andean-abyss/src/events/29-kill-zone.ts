@@ -16,6 +16,7 @@ export const card = dual(
   29,
   'Kill Zone',
   'FACG',
+  ['target', 'jungle'],
   {
     en: {
       unshaded:

@@ -10,6 +10,7 @@ export const card = dual(
   30,
   'Peace Commission',
   'FACG',
+  ['dove', 'talks'],
   {
     en: {
       unshaded: 'Remove a FARC Zone.',

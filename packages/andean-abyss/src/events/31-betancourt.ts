@@ -13,6 +13,7 @@ export const card = dual(
   31,
   'Betancourt',
   'FCGA',
+  ['cuffs', 'ballot'],
   {
     en: {
       unshaded: 'Shift 2 cities and 1 department 1 level each toward Active Support.',

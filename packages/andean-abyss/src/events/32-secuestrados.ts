@@ -9,6 +9,7 @@ export const card = dual(
   32,
   'Secuestrados',
   'FCGA',
+  ['cuffs', 'jungle'],
   {
     en: {
       unshaded: 'Set 2 spaces at Neutral or Passive Opposition to Passive Support.',

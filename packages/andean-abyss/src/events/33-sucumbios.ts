@@ -10,6 +10,7 @@ export const card = dual(
   33,
   'Sucumbíos',
   'FCGA',
+  ['border', 'jungle'],
   {
     en: {
       unshaded: 'Remove up to 3 insurgent pieces from one space next to Ecuador.',

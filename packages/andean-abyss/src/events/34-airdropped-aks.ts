@@ -12,6 +12,7 @@ export const card = dual(
   34,
   'Airdropped AKs',
   'FCAG',
+  ['parachute', 'rifle'],
   {
     en: {
       unshaded: 'An insurgent faction loses 5 Resources.',

@@ -9,6 +9,7 @@ export const card = dual(
   35,
   'Crop Substitution',
   'FCAG',
+  ['wheat', 'coca'],
   {
     en: {
       unshaded: 'Replace all Cartels Bases in one department with Police. Aid +3.',

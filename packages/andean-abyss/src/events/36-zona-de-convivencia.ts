@@ -20,6 +20,7 @@ export const card = single(
   36,
   'Zona de Convivencia',
   'FCAG',
+  ['tent', 'dove'],
   {
     en: {
       unshaded:

@@ -25,6 +25,7 @@ export const card = dual(
   37,
   'Former Military',
   'AGFC',
+  ['star', 'rifle'],
   {
     en: {
       unshaded:

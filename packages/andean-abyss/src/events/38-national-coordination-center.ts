@@ -12,6 +12,7 @@ export const card = dual(
   38,
   'National Coordination Center',
   'AGFC',
+  ['radar', 'map'],
   {
     en: {
       unshaded: 'Remove all Active AUC Guerrillas from up to 3 spaces that have Support or cubes.',

@@ -8,6 +8,7 @@ export const card = dual(
   39,
   'Soldados Campesinos',
   'AGFC',
+  ['helmet', 'wheat'],
   {
     en: {
       unshaded: 'Place 1 Police in each of 6 departments.',

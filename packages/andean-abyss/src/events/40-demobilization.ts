@@ -12,6 +12,7 @@ export const card = dual(
   40,
   'Demobilization',
   'AGCF',
+  ['rifle', 'dove'],
   {
     en: {
       unshaded: 'Replace 3 AUC Guerrillas with Police.',

@@ -8,6 +8,7 @@ export const card = dual(
   41,
   'Mancuso',
   'AGCF',
+  ['statesman', 'horse'],
   {
     en: {
       unshaded: 'AUC Resources −6; remove all AUC pieces from one space.',

@@ -9,6 +9,7 @@ export const card = dual(
   42,
   'Senado & Cámara',
   'AGCF',
+  ['parliament', 'ballot'],
   {
     en: {
       unshaded: 'Government Resources +3; set 2 Neutral spaces to Passive Support.',

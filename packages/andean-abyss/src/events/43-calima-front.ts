@@ -12,6 +12,7 @@ export const card = dual(
   43,
   'Calima Front',
   'AFGC',
+  ['skull', 'banner'],
   {
     en: {
       unshaded: 'Place 2 Terror markers in a department with Troops; remove all FARC Bases there.',

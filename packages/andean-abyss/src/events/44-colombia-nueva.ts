@@ -7,6 +7,7 @@ export const card = dual(
   44,
   'Colombia Nueva',
   'AFGC',
+  ['sun', 'parliament'],
   {
     en: {
       unshaded: 'Set a city without Opposition to Active Support; Government Resources +3.',

@@ -8,6 +8,7 @@ export const card = dual(
   45,
   'Los Derechos Humanos',
   'AFGC',
+  ['scales', 'soldiers'],
   {
     en: {
       unshaded: 'Shift every space with both cubes and Terror 1 level toward Active Support.',

@@ -24,6 +24,7 @@ export const card = single(
   46,
   'Limpieza',
   'AFCG',
+  ['skull', 'city'],
   {
     en: {
       unshaded:

@@ -11,6 +11,7 @@ export const card = dual(
   47,
   'Pinto & del Rosario',
   'AFCG',
+  ['badge', 'scales'],
   {
     en: {
       unshaded:

@@ -22,6 +22,7 @@ export const card = dual(
   48,
   'Unión Sindical Obrera',
   'AFCG',
+  ['crowd', 'derrick'],
   {
     en: {
       unshaded: 'In a space next to a pipeline of Econ 3, set Opposition to Neutral or remove 1 FARC Base.',

@@ -8,6 +8,7 @@ export const card = dual(
   49,
   'Bloques',
   'ACGF',
+  ['banner', 'rifles'],
   {
     en: {
       unshaded: '3 Available AUC Guerrillas go out of play.',

@@ -9,6 +9,7 @@ export const card = dual(
   50,
   'Carabineros',
   'ACGF',
+  ['badge', 'horse'],
   {
     en: {
       unshaded: 'The Government places up to 3 Police in departments.',

@@ -8,6 +8,7 @@ export const card = dual(
   51,
   'Pipeline Repairs',
   'ACGF',
+  ['pipeline', 'wrench'],
   {
     en: {
       unshaded: 'Remove Sabotage from all pipelines; if there is none, Government Resources +12.',

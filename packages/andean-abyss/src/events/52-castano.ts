@@ -9,6 +9,7 @@ export const card = dual(
   52,
   'Castaño',
   'ACFG',
+  ['book', 'pistol'],
   {
     en: {
       unshaded: 'Shift 2 cities or Mountains 1 level each toward Active Support.',

@@ -13,6 +13,7 @@ export const card = single(
   53,
   'Criminal Air Force',
   'ACFG',
+  ['plane', 'coca'],
   {
     en: {
       unshaded:

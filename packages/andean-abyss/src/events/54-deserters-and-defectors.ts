@@ -31,6 +31,7 @@ export const card = single(
   54,
   'Deserters & Defectors',
   'ACFG',
+  ['footprints', 'rifle'],
   {
     en: {
       unshaded: 'Remove up to 2 Guerrillas, or replace each with a Guerrilla of another faction.',

@@ -12,6 +12,7 @@ export const card = dual(
   55,
   'DEA Agents',
   'CGFA',
+  ['badge', 'flask'],
   {
     en: {
       unshaded: 'Remove 1 Shipment, whoever holds it, and 5 Cartels Guerrillas.',

@@ -7,6 +7,7 @@ export const card = dual(
   56,
   'Drogas La Rebaja',
   'CGFA',
+  ['cross', 'city'],
   {
     en: {
       unshaded: 'The Cartels give the Government 9 Resources.',

@@ -11,6 +11,7 @@ export const card = dual(
   57,
   'Op Millennium',
   'CGFA',
+  ['cuffs', 'plane'],
   {
     en: {
       unshaded: 'Replace up to 3 Cartels pieces with Police.',

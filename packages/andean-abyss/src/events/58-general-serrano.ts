@@ -11,6 +11,7 @@ export const card = dual(
   58,
   'General Serrano',
   'CGAF',
+  ['general', 'badge'],
   {
     en: {
       unshaded: 'Remove all Cartels Guerrillas; the Cartels lose 6 Resources.',

@@ -14,6 +14,7 @@ export const card = dual(
   59,
   'Salcedo',
   'CGAF',
+  ['eye', 'radar'],
   {
     en: {
       unshaded:

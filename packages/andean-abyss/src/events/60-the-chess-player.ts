@@ -12,6 +12,7 @@ export const card = dual(
   60,
   'The Chess Player',
   'CGAF',
+  ['chess'],
   {
     en: {
       unshaded: 'Remove all Cartels pieces from 2 cities or from 1 department. The Government gains 6 Resources.',

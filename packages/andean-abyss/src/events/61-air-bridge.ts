@@ -8,6 +8,7 @@ export const card = dual(
   61,
   'Air Bridge',
   'CFGA',
+  ['plane', 'radar'],
   {
     en: {
       unshaded: 'Remove all Cartels pieces from 1 city; the Cartels lose 6 Resources.',

@@ -11,6 +11,7 @@ export const card = dual(
   62,
   'Amazonía',
   'CFGA',
+  ['jungle', 'river'],
   {
     en: {
       unshaded: 'Remove up to 3 insurgent pieces from Forests without Population.',

@@ -9,6 +9,7 @@ export const card = single(
   63,
   'Narco-War',
   'CFGA',
+  ['pistol', 'coca'],
   {
     en: {
       unshaded:

@@ -8,6 +8,7 @@ export const card = dual(
   64,
   'Cocaine Labs',
   'CFAG',
+  ['flask', 'jungle'],
   {
     en: {
       unshaded: 'Place 1 Shipment under a FARC Guerrilla in a space with a Cartels Base.',

@@ -34,6 +34,7 @@ export const card = single(
   65,
   'Poppies',
   'CFAG',
+  ['poppy'],
   {
     en: { unshaded: 'In a Mountain, place or remove 1 Shipment, or place or remove 1 insurgent Base.' },
     es: { unshaded: 'En una Montaña coloca o retira 1 Envío, o bien coloca o elimina 1 Base insurgente.' },

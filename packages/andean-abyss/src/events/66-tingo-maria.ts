@@ -7,6 +7,7 @@ export const card = dual(
   66,
   'Tingo María',
   'CFAG',
+  ['coca', 'mountain'],
   {
     en: {
       unshaded: 'Remove 3 Cartels Bases from Forests.',

@@ -7,6 +7,7 @@ export const card = dual(
   67,
   'Mexican Traffickers',
   'CAGF',
+  ['truck', 'coca'],
   {
     en: {
       unshaded: 'The Cartels lose 10 Resources.',

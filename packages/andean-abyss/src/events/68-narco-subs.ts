@@ -13,6 +13,7 @@ export const card = dual(
   68,
   'Narco-Subs',
   'CAGF',
+  ['submarine'],
   {
     en: {
       unshaded: 'Remove 2 Cartels pieces, or 1 or 2 Shipments, from coastal spaces.',

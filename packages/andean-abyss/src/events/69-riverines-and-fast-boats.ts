@@ -71,6 +71,7 @@ export const card = single(
   69,
   'Riverines & Fast Boats',
   'CAGF',
+  ['boat', 'river'],
   {
     en: {
       unshaded:

@@ -10,6 +10,7 @@ export const card = dual(
   70,
   'Ayahuasca Tourism',
   'CAFG',
+  ['suitcase', 'jungle'],
   {
     en: {
       unshaded: 'The Government gains 6 Resources for each Forest without Guerrillas.',

@@ -11,6 +11,7 @@ export const card = dual(
   71,
   'Darién',
   'CAFG',
+  ['jungle', 'border'],
   {
     en: {
       unshaded: 'Remove 1 Guerrilla from Chocó; its faction loses 5 Resources.',

@@ -12,6 +12,7 @@ export const card = dual(
   72,
   'Sicarios',
   'CAFG',
+  ['motorcycle', 'pistol'],
   {
     en: {
       unshaded: 'In 2 spaces replace every Cartels Guerrilla with a FARC or AUC Guerrilla.',

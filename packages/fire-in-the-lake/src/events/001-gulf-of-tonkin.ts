@@ -11,6 +11,7 @@ export const card = dual(
   1,
   'Gulf of Tonkin',
   'UNAV',
+  ['warship', 'radar'],
   {
     en: {
       unshaded: 'The US makes a free Air Strike, then moves 6 US pieces, Bases too, from Out of Play to cities.',

@@ -13,6 +13,7 @@ export const card = dual(
   2,
   'Kissinger',
   'UNAV',
+  ['statesman', 'suitcase'],
   {
     en: {
       unshaded: 'Roll a die: remove that many insurgent pieces from Laos and Cambodia.',

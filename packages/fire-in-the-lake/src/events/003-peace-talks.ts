@@ -10,6 +10,7 @@ export const card = dual(
   3,
   'Peace Talks',
   'UNAV',
+  ['talks', 'dove'],
   {
     en: {
       unshaded: 'NVA Resources −9. Rest of the game: Support + Available over 25 is enough for Linebacker II.',

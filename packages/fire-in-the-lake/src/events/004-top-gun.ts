@@ -9,6 +9,7 @@ export const card = dual(
   4,
   'Top Gun',
   'UNAV',
+  ['jet', 'target'],
   {
     en: {
       unshaded: 'Shaded MiGs are cancelled and stay out. Air Strikes Degrade the Trail 2 boxes.',

@@ -9,6 +9,7 @@ export const card = dual(
   5,
   'Wild Weasels',
   'UNAV',
+  ['jet', 'radar'],
   {
     en: {
       unshaded: 'Remove shaded SA-2s. If they are not in play, Degrade the Trail 2 boxes, and NVA Resources −9.',

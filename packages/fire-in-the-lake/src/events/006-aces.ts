@@ -15,6 +15,7 @@ export const card = dual(
   6,
   'Aces',
   'UNVA',
+  ['jet', 'missile'],
   {
     en: {
       unshaded:

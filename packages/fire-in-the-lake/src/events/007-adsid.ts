@@ -8,6 +8,7 @@ export const card = dual(
   7,
   'ADSID',
   'UNVA',
+  ['radar', 'road'],
   {
     en: {
       unshaded: 'Until the Coup every change of the Trail costs the NVA 6 Resources.',

@@ -5,6 +5,7 @@ export const card = dual(
   8,
   'Arc Light',
   'UNVA',
+  ['bomber', 'jungle'],
   {
     en: {
       unshaded: 'One space of each Air Strike may be a province without US or ARVN pieces.',

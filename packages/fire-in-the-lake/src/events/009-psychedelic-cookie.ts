@@ -12,6 +12,7 @@ export const card = dual(
   9,
   'Psychedelic Cookie',
   'UNVA',
+  ['helmet', 'river'],
   {
     en: {
       unshaded:

@@ -8,6 +8,7 @@ export const card = dual(
   10,
   'Rolling Thunder',
   'UNVA',
+  ['bomber', 'storm'],
   {
     en: {
       unshaded: 'Degrade the Trail 2 boxes. NVA Resources −9. The NVA are ineligible through the next card.',

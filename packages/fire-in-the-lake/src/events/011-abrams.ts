@@ -5,6 +5,7 @@ export const card = dual(
   11,
   'Abrams',
   'UANV',
+  ['general', 'star'],
   {
     en: {
       unshaded: 'In 1 space of each US Assault a Base without a Tunnel may be removed first.',

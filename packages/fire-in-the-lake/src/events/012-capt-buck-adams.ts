@@ -11,6 +11,7 @@ export const card = dual(
   12,
   'Capt Buck Adams',
   'UANV',
+  ['eye', 'border'],
   {
     en: {
       unshaded: 'Outside the South flip all Guerrillas to Active, then remove 1 NVA Base.',

@@ -5,6 +5,7 @@ export const card = dual(
   13,
   'Cobras',
   'UANV',
+  ['helicopter', 'missile'],
   {
     en: {
       unshaded:

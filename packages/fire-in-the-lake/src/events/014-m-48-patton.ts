@@ -5,6 +5,7 @@ export const card = dual(
   14,
   'M-48 Patton',
   'UANV',
+  ['tank'],
   {
     en: {
       unshaded: 'In up to 2 spaces of each US Assault that are not Lowland remove 2 more pieces.',

@@ -5,6 +5,7 @@ export const card = dual(
   15,
   'Medevac',
   'UANV',
+  ['helicopter', 'cross'],
   {
     en: {
       unshaded: 'In this campaign’s Commitment phase all US Troops in Casualties become Available.',

@@ -10,6 +10,7 @@ export const card = dual(
   16,
   'Blowtorch Komer',
   'UAVN',
+  ['flame', 'document'],
   {
     en: {
       unshaded: 'Aid +10. In the next Support phase Pacification costs 1 Resource per Terror marker or level.',

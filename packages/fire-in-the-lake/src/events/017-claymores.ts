@@ -11,6 +11,7 @@ export const card = dual(
   17,
   'Claymores',
   'UAVN',
+  ['mine', 'target'],
   {
     en: {
       unshaded:

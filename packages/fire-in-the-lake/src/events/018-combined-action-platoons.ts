@@ -5,6 +5,7 @@ export const card = dual(
   18,
   'Combined Action Platoons',
   'UAVN',
+  ['soldiers', 'village'],
   {
     en: {
       unshaded: 'Each US Train may also place 1 Police in a space with US Troops, free.',

@@ -7,6 +7,7 @@ export const card = dual(
   19,
   'CORDS',
   'UAVN',
+  ['village', 'handshake'],
   {
     en: {
       unshaded: 'A US Train may Pacify in 2 of its spaces.',

@@ -7,6 +7,7 @@ export const card = dual(
   20,
   'Laser Guided Bombs',
   'UAVN',
+  ['bomb', 'target'],
   {
     en: {
       unshaded: 'A space that loses exactly 1 piece to an Air Strike does not shift.',

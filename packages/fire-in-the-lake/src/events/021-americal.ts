@@ -24,6 +24,7 @@ export const card = dual(
   21,
   'Americal',
   'UVNA',
+  ['helmet', 'village'],
   {
     en: {
       unshaded: 'The US moves up to 2 US Troops from the map and up to 2 from Out of Play to 1 space or to Available.',

@@ -13,6 +13,7 @@ export const card = dual(
   22,
   'Da Nang',
   'UVNA',
+  ['plane', 'fort'],
   {
     en: {
       unshaded: 'The US places up to 6 US Troops in Da Nang, up to 3 of them from Out of Play.',

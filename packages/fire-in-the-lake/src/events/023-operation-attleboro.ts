@@ -20,6 +20,7 @@ export const card = dual(
   23,
   'Operation Attleboro',
   'UVNA',
+  ['soldiers', 'tunnel'],
   {
     en: {
       unshaded:

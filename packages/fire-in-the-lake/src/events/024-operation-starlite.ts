@@ -11,6 +11,7 @@ export const card = dual(
   24,
   'Operation Starlite',
   'UVNA',
+  ['soldiers', 'boat'],
   {
     en: {
       unshaded: 'Remove all VC pieces from 1 coastal province with or adjacent to US Troops; Tunneled Bases stay.',

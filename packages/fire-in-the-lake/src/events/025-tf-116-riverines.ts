@@ -16,6 +16,7 @@ export const card = dual(
   25,
   'TF-116 Riverines',
   'UVNA',
+  ['boat', 'jungle'],
   {
     en: {
       unshaded:

@@ -12,6 +12,7 @@ export const card = dual(
   26,
   'LRRP',
   'UVAN',
+  ['eye', 'jungle'],
   {
     en: {
       unshaded:

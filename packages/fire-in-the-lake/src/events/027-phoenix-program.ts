@@ -12,6 +12,7 @@ export const card = dual(
   27,
   'Phoenix Program',
   'UVAN',
+  ['phoenix', 'dagger'],
   {
     en: {
       unshaded: 'Remove 3 VC pieces in all, Bases too, from COIN-Controlled spaces.',

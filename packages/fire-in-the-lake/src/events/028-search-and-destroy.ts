@@ -4,6 +4,7 @@ export const card = dual(
   28,
   'Search and Destroy',
   'UVAN',
+  ['flame', 'village'],
   {
     en: {
       unshaded:

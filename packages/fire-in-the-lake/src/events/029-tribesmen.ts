@@ -15,6 +15,7 @@ export const card = dual(
   29,
   'Tribesmen',
   'UVAN',
+  ['crossbow', 'mountain'],
   {
     en: {
       unshaded: 'Remove 4 insurgent pieces in all, Bases too, from spaces with Irregulars.',

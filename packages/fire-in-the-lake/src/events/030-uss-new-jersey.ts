@@ -9,6 +9,7 @@ export const card = dual(
   30,
   'USS New Jersey',
   'UVAN',
+  ['warship'],
   {
     en: {
       unshaded:

@@ -4,6 +4,7 @@ export const card = dual(
   31,
   'AAA',
   'NUAV',
+  ['cannon', 'jet'],
   {
     en: {
       unshaded: 'A Rally in more than 1 space does not Improve the Trail.',

@@ -4,6 +4,7 @@ export const card = dual(
   32,
   'Long Range Guns',
   'NUAV',
+  ['cannon', 'map'],
   {
     en: {
       unshaded: 'NVA Bombard in 1 space at most.',

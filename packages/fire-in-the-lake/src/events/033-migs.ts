@@ -7,6 +7,7 @@ export const card = dual(
   33,
   'MiGs',
   'NUAV',
+  ['jet', 'star'],
   {
     en: {
       unshaded: 'In each Reset phase NVA Resources −6.',

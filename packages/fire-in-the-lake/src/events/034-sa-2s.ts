@@ -4,6 +4,7 @@ export const card = dual(
   34,
   'SA-2s',
   'NUAV',
+  ['missile', 'radar'],
   {
     en: {
       unshaded: 'Each time an Air Strike Degrades the Trail, the US removes 1 NVA piece, Bases too, outside the South.',

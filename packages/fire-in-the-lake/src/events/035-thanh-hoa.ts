@@ -8,6 +8,7 @@ export const card = dual(
   35,
   'Thanh Hoa',
   'NUAV',
+  ['bridge'],
   {
     en: {
       unshaded: 'The US makes a free Air Strike that Degrades the Trail 3 boxes. NVA Resources −6.',

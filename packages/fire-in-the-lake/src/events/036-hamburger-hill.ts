@@ -15,6 +15,7 @@ export const card = dual(
   36,
   'Hamburger Hill',
   'NUVA',
+  ['mountain', 'blast'],
   {
     en: {
       unshaded:

@@ -11,6 +11,7 @@ export const card = dual(
   37,
   'Khe Sanh',
   'NUVA',
+  ['fort', 'plane'],
   {
     en: {
       unshaded: 'Choose a space with a US Base and US Troops: remove 10 NVA Troops in all from it and adjacent spaces.',

@@ -9,6 +9,7 @@ export const card = single(
   38,
   'McNamara Line',
   'NUVA',
+  ['wire', 'radar'],
   {
     en: {
       unshaded:

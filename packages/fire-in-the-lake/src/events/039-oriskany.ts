@@ -13,6 +13,7 @@ export const card = dual(
   39,
   'Oriskany',
   'NUVA',
+  ['warship', 'flame'],
   {
     en: {
       unshaded:

@@ -10,6 +10,7 @@ export const card = dual(
   40,
   'PoWs',
   'NUVA',
+  ['prison', 'jet'],
   {
     en: {
       unshaded: 'A free Air Strike, as you direct. 2 US Troops from Casualties become Available.',

@@ -7,6 +7,7 @@ export const card = single(
   41,
   'Bombing Pause',
   'NAUV',
+  ['hourglass', 'bomber'],
   {
     en: {
       unshaded: 'Set 2 spaces to Passive Support. Patronage +2. No Air Strike until the Coup.',

@@ -12,6 +12,7 @@ export const card = dual(
   42,
   'Chou En Lai',
   'NAUV',
+  ['statesman', 'star'],
   {
     en: {
       unshaded: 'NVA Resources −10. The NVA roll a die and remove that many of their Troops from the map.',

@@ -15,6 +15,7 @@ export const card = dual(
   43,
   'Economic Aid',
   'NAUV',
+  ['factory', 'crate'],
   {
     en: {
       unshaded: 'Move 2 ARVN or 2 US Bases from Out of Play to Available. Then ARVN Resources +6 or Aid +12.',

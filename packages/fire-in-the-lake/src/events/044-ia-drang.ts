@@ -15,6 +15,7 @@ export const card = dual(
   44,
   'Ia Drang',
   'NAUV',
+  ['helicopter', 'jungle'],
   {
     en: {
       unshaded:

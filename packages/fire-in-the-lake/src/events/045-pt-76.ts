@@ -4,6 +4,7 @@ export const card = dual(
   45,
   'PT-76',
   'NAUV',
+  ['tank', 'river'],
   {
     en: {
       unshaded: 'Each NVA Attack or Ambush space first costs 1 NVA Troop there.',

@@ -11,6 +11,7 @@ export const card = dual(
   46,
   '559th Transport Grp',
   'NAVU',
+  ['bicycle', 'jungle'],
   {
     en: {
       unshaded: 'Degrade the Trail 2 boxes. Until the Coup Infiltrate in 1 space at most.',

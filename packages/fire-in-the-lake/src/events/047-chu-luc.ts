@@ -12,6 +12,7 @@ export const card = dual(
   47,
   'Chu Luc',
   'NAVU',
+  ['soldiers', 'star'],
   {
     en: {
       unshaded:

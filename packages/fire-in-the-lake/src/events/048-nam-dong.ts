@@ -20,6 +20,7 @@ export const card = dual(
   48,
   'Nam Dong',
   'NAVU',
+  ['fort', 'beret'],
   {
     en: {
       unshaded: 'In 1 province with a US or ARVN Base remove up to 3 Guerrillas and set Active Support.',

@@ -12,6 +12,7 @@ export const card = dual(
   49,
   'Russian Arms',
   'NAVU',
+  ['crate', 'rifle'],
   {
     en: {
       unshaded: 'Place any 6 ARVN pieces, Bases too, anywhere in the South.',

@@ -12,6 +12,7 @@ export const card = dual(
   50,
   'Uncle Ho',
   'NAVU',
+  ['statesman', 'banner'],
   {
     en: {
       unshaded:

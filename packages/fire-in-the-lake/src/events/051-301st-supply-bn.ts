@@ -11,6 +11,7 @@ export const card = dual(
   51,
   '301st Supply Bn',
   'NVUA',
+  ['crate', 'truck'],
   {
     en: {
       unshaded: 'Remove 6 NVA or VC pieces, no Bases, from outside the South.',

@@ -20,6 +20,7 @@ export const card = dual(
   52,
   'RAND',
   'NVUA',
+  ['chart', 'document'],
   {
     en: {
       unshaded: 'Flip 1 US Capability in force from shaded to unshaded.',

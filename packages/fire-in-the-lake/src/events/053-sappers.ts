@@ -11,6 +11,7 @@ export const card = dual(
   53,
   'Sappers',
   'NVUA',
+  ['wire', 'bomb'],
   {
     en: {
       unshaded: 'Remove 2 NVA Troops from each of up to 3 spaces in the South. You stay eligible.',

@@ -9,6 +9,7 @@ export const card = dual(
   54,
   'Son Tay',
   'NVUA',
+  ['helicopter', 'prison'],
   {
     en: {
       unshaded:

@@ -14,6 +14,7 @@ export const card = dual(
   55,
   'Trucks',
   'NVUA',
+  ['truck', 'road'],
   {
     en: {
       unshaded:

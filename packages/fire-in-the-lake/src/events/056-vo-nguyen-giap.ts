@@ -24,6 +24,7 @@ export const card = dual(
   56,
   'Vo Nguyen Giap',
   'NVAU',
+  ['general', 'map'],
   {
     en: {
       unshaded: 'In each of 3 spaces replace 2 Guerrillas, NVA or VC, with 1 NVA Troop.',

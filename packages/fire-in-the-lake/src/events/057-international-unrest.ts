@@ -10,6 +10,7 @@ export const card = dual(
   57,
   'International Unrest',
   'NVAU',
+  ['crowd', 'banner'],
   {
     en: {
       unshaded: 'Any 2 US pieces from Casualties to Available.',

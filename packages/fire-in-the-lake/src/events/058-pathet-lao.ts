@@ -15,6 +15,7 @@ export const card = dual(
   58,
   'Pathet Lao',
   'NVAU',
+  ['guerrilla', 'mountain'],
   {
     en: {
       unshaded: 'The NVA remove 6 of their pieces, Bases too, from North Vietnam and Laos.',

@@ -15,6 +15,7 @@ export const card = dual(
   59,
   'Plei Mei',
   'NVAU',
+  ['fort', 'rifles'],
   {
     en: {
       unshaded: 'Remove any 3 NVA pieces from 1 space that has a COIN Base or is adjacent to one.',

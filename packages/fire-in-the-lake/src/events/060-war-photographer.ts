@@ -7,6 +7,7 @@ export const card = dual(
   60,
   'War Photographer',
   'NVAU',
+  ['camera'],
   {
     en: {
       unshaded: '3 US pieces from Out of Play to Available.',

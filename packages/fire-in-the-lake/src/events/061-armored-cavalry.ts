@@ -4,6 +4,7 @@ export const card = dual(
   61,
   'Armored Cavalry',
   'AUNV',
+  ['tank', 'horse'],
   {
     en: {
       unshaded:

@@ -19,6 +19,7 @@ export const card = dual(
   62,
   'Cambodian Civil War',
   'AUNV',
+  ['pagoda', 'rifles'],
   {
     en: {
       unshaded:

@@ -13,6 +13,7 @@ export const card = dual(
   63,
   'Fact Finding',
   'AUNV',
+  ['eye', 'document'],
   {
     en: {
       unshaded:

@@ -9,6 +9,7 @@ export const card = single(
   64,
   'Honolulu Conference',
   'AUNV',
+  ['talks', 'sun'],
   {
     en: {
       unshaded:

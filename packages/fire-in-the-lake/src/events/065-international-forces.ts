@@ -10,6 +10,7 @@ export const card = dual(
   65,
   'International Forces',
   'AUNV',
+  ['banner', 'helmet'],
   {
     en: {
       unshaded: 'Place 4 US pieces from Out of Play anywhere on the map.',

@@ -11,6 +11,7 @@ export const card = dual(
   66,
   'Ambassador Taylor',
   'AUVN',
+  ['statesman', 'helmet'],
   {
     en: {
       unshaded:

@@ -24,6 +24,7 @@ export const card = dual(
   67,
   'Amphib Landing',
   'AUVN',
+  ['boat', 'soldiers'],
   {
     en: {
       unshaded:

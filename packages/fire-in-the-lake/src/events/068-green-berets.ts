@@ -22,6 +22,7 @@ export const card = dual(
   68,
   'Green Berets',
   'AUVN',
+  ['beret', 'dagger'],
   {
     en: {
       unshaded: 'Place 3 Irregulars or 3 Rangers in a province without NVA Control and set it to Active Support.',

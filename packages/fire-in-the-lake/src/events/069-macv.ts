@@ -30,6 +30,7 @@ export const card = single(
   69,
   'MACV',
   'AUVN',
+  ['map', 'star'],
   {
     en: {
       unshaded:

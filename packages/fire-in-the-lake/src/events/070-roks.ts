@@ -30,6 +30,7 @@ export const card = dual(
   70,
   'ROKs',
   'AUVN',
+  ['soldiers', 'mountain'],
   {
     en: {
       unshaded:

@@ -14,6 +14,7 @@ export const card = dual(
   71,
   'An Loc',
   'ANUV',
+  ['city', 'tank'],
   {
     en: {
       unshaded: 'In a space of the South with ARVN pieces remove all NVA Troops and place 3 ARVN Troops.',

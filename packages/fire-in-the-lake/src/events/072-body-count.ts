@@ -12,6 +12,7 @@ export const card = dual(
   72,
   'Body Count',
   'ANUV',
+  ['skull', 'chart'],
   {
     en: {
       unshaded: 'Until the Coup, Assault and Patrol cost 0 and bring Aid +3 for each Guerrilla they remove.',

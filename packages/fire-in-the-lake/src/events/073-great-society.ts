@@ -9,6 +9,7 @@ export const card = dual(
   73,
   'Great Society',
   'ANUV',
+  ['parliament', 'village'],
   {
     en: {
       unshaded: 'A Commitment phase takes place at once.',

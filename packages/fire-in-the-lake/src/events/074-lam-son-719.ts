@@ -18,6 +18,7 @@ export const card = dual(
   74,
   'Lam Son 719',
   'ANUV',
+  ['tank', 'road'],
   {
     en: {
       unshaded:

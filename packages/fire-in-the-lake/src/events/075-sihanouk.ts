@@ -16,6 +16,7 @@ export const card = dual(
   75,
   'Sihanouk',
   'ANUV',
+  ['statesman', 'pagoda'],
   {
     en: {
       unshaded: 'The US or the ARVN make a free Sweep into or within Cambodia, then a free Assault in 1 space there.',

@@ -10,6 +10,7 @@ export const card = dual(
   76,
   'Annam',
   'ANVU',
+  ['map', 'pagoda'],
   {
     en: {
       unshaded: 'The NVA and the VC each lose 1 Resource for every space with pieces of both. Patronage +2.',

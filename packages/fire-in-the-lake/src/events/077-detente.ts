@@ -11,6 +11,7 @@ export const card = dual(
   77,
   'Détente',
   'ANVU',
+  ['handshake', 'missile'],
   {
     en: {
       unshaded: 'NVA and VC Resources are halved, rounded down. 5 Available NVA Troops go Out of Play.',

@@ -10,6 +10,7 @@ export const card = dual(
   78,
   'General Lansdale',
   'ANVU',
+  ['general', 'eye'],
   {
     en: {
       unshaded:

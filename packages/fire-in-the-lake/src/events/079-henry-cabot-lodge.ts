@@ -10,6 +10,7 @@ export const card = dual(
   79,
   'Henry Cabot Lodge',
   'ANVU',
+  ['statesman', 'letter'],
   {
     en: {
       unshaded: 'Aid +20.',

@@ -12,6 +12,7 @@ export const card = single(
   80,
   'Light at the End of the Tunnel',
   'ANVU',
+  ['tunnel', 'sun'],
   {
     en: {
       unshaded:

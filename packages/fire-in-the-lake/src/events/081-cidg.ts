@@ -17,6 +17,7 @@ export const card = dual(
   81,
   'CIDG',
   'AVUN',
+  ['crossbow', 'helmet'],
   {
     en: {
       unshaded: 'Roll a die: replace that many VC Guerrillas in the South with Rangers, Irregulars or Police.',

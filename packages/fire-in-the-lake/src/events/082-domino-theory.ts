@@ -12,6 +12,7 @@ export const card = dual(
   82,
   'Domino Theory',
   'AVUN',
+  ['domino'],
   {
     en: {
       unshaded:

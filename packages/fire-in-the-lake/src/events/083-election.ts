@@ -10,6 +10,7 @@ export const card = dual(
   83,
   'Election',
   'AVUN',
+  ['ballot'],
   {
     en: {
       unshaded: 'Set 3 spaces at Passive Support to Active Support. Aid +10.',

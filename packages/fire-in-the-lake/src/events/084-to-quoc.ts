@@ -10,6 +10,7 @@ export const card = dual(
   84,
   'To Quoc',
   'AVUN',
+  ['banner', 'book'],
   {
     en: {
       unshaded: 'Place 1 ARVN Troop and 1 Police in every space of the South with NVA pieces.',

@@ -8,6 +8,7 @@ export const card = dual(
   85,
   'USAID',
   'AVUN',
+  ['crate', 'handshake'],
   {
     en: {
       unshaded: 'Shift 3 COIN-Controlled spaces 1 level each toward Active Support.',

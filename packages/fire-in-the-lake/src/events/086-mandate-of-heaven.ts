@@ -6,6 +6,7 @@ export const card = dual(
   86,
   'Mandate of Heaven',
   'AVNU',
+  ['sun', 'pagoda'],
   {
     en: {
       unshaded: 'In 1 space of each Govern the ARVN may transfer Aid to Patronage without a shift.',

@@ -11,6 +11,7 @@ export const card = dual(
   87,
   'Nguyen Chanh Thi',
   'AVNU',
+  ['general', 'pagoda'],
   {
     en: {
       unshaded:

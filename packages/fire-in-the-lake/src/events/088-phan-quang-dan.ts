@@ -9,6 +9,7 @@ export const card = dual(
   88,
   'Phan Quang Dan',
   'AVNU',
+  ['statesman', 'cross'],
   {
     en: {
       unshaded: 'Shift Saigon 1 level toward Active Support. Patronage +5.',

@@ -9,6 +9,7 @@ export const card = dual(
   89,
   'Tam Chau',
   'AVNU',
+  ['pagoda', 'dove'],
   {
     en: {
       unshaded: 'Shift Saigon 1 level toward Passive Support, down from Active Support too. Patronage +6.',

@@ -27,6 +27,7 @@ export const card = dual(
   90,
   'Walt Rostow',
   'AVNU',
+  ['chart', 'bomb'],
   {
     en: {
       unshaded: 'Place any 2 ARVN pieces from the map, Available or Out of Play in COIN-Controlled spaces.',

@@ -13,6 +13,7 @@ export const card = dual(
   91,
   'Bob Hope',
   'VUNA',
+  ['microphone', 'star'],
   {
     en: {
       unshaded:

@@ -24,6 +24,7 @@ export const card = dual(
   92,
   'SEALORDS',
   'VUNA',
+  ['boat', 'map'],
   {
     en: {
       unshaded:

@@ -11,6 +11,7 @@ export const card = dual(
   93,
   'Senator Fulbright',
   'VUNA',
+  ['microphone', 'parliament'],
   {
     en: {
       unshaded: 'The US moves 4 of its pieces from the map to Available.',

@@ -17,6 +17,7 @@ export const card = single(
   94,
   'Tunnel Rats',
   'VUNA',
+  ['tunnel', 'pistol'],
   {
     en: {
       unshaded:

@@ -9,6 +9,7 @@ export const card = dual(
   95,
   'Westmoreland',
   'VUNA',
+  ['general', 'soldiers'],
   {
     en: {
       unshaded:

@@ -10,6 +10,7 @@ export const card = dual(
   96,
   'APC',
   'VUAN',
+  ['tank', 'soldiers'],
   {
     en: {
       unshaded:

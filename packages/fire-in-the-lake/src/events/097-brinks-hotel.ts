@@ -12,6 +12,7 @@ export const card = dual(
   97,
   'Brinks Hotel',
   'VUAN',
+  ['city', 'bomb'],
   {
     en: {
       unshaded:

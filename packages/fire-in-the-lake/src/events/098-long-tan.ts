@@ -24,6 +24,7 @@ export const card = dual(
   98,
   'Long Tan',
   'VUAN',
+  ['storm', 'rifles'],
   {
     en: {
       unshaded:

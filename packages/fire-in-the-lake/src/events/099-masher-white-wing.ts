@@ -21,6 +21,7 @@ export const card = dual(
   99,
   'Masher/White Wing',
   'VUAN',
+  ['dove', 'helicopter'],
   {
     en: {
       unshaded:

@@ -15,6 +15,7 @@ export const card = dual(
   100,
   'Rach Ba Rai',
   'VUAN',
+  ['boat', 'target'],
   {
     en: {
       unshaded: 'From a Lowland with US Troops remove all VC pieces, or all NVA pieces but Troops.',

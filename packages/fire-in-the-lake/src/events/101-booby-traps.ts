@@ -4,6 +4,7 @@ export const card = dual(
   101,
   'Booby Traps',
   'VNUA',
+  ['stakes'],
   {
     en: {
       unshaded: 'VC and NVA Ambush in 1 space only.',

@@ -13,6 +13,7 @@ export const card = dual(
   102,
   'Cu Chi',
   'VNUA',
+  ['tunnel', 'village'],
   {
     en: {
       unshaded: 'Remove all Guerrillas from a space with a Tunnel and COIN Control.',

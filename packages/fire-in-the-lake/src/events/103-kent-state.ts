@@ -10,6 +10,7 @@ export const card = dual(
   103,
   'Kent State',
   'VNUA',
+  ['crowd', 'rifle'],
   {
     en: {
       unshaded:

@@ -4,6 +4,7 @@ export const card = dual(
   104,
   'Main Force Bns',
   'VNUA',
+  ['rifles', 'star'],
   {
     en: {
       unshaded:

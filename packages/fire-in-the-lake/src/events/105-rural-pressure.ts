@@ -9,6 +9,7 @@ export const card = dual(
   105,
   'Rural Pressure',
   'VNUA',
+  ['wheat', 'rifle'],
   {
     en: {
       unshaded: 'Shift 4 provinces with VC pieces 1 level each toward Active Support.',

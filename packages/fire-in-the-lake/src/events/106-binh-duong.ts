@@ -15,6 +15,7 @@ export const card = single(
   106,
   'Binh Duong',
   'VNAU',
+  ['tunnel', 'jungle'],
   {
     en: {
       unshaded:

@@ -10,6 +10,7 @@ export const card = dual(
   107,
   'Burning Bonze',
   'VNAU',
+  ['flame', 'pagoda'],
   {
     en: {
       unshaded: 'Patronage +3, or +6 if Saigon is at Active Support.',

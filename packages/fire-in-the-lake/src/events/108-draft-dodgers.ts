@@ -7,6 +7,7 @@ export const card = dual(
   108,
   'Draft Dodgers',
   'VNAU',
+  ['card', 'flame'],
   {
     en: {
       unshaded: 'If fewer than 3 pieces are Casualties, 3 US Troops come from Out of Play to Available.',

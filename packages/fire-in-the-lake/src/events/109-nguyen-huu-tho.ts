@@ -7,6 +7,7 @@ export const card = dual(
   109,
   'Nguyen Huu Tho',
   'VNAU',
+  ['statesman', 'farmer'],
   {
     en: {
       unshaded: 'Shift every city with VC pieces 1 level toward Active Support.',

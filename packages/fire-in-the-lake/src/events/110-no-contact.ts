@@ -10,6 +10,7 @@ export const card = dual(
   110,
   'No Contact',
   'VNAU',
+  ['footprints', 'jungle'],
   {
     en: {
       unshaded: 'Place 2 pieces from Casualties anywhere. Flip all Rangers and Irregulars Underground.',

@@ -10,6 +10,7 @@ export const card = dual(
   111,
   'Agent Orange',
   'VAUN',
+  ['plane', 'flask'],
   {
     en: {
       unshaded: 'All Guerrillas in Jungle turn Active. The US free Air Strikes up to 2 Jungle spaces, not the Trail.',

@@ -10,6 +10,7 @@ export const card = dual(
   112,
   'Colonel Chau',
   'VAUN',
+  ['farmer', 'card'],
   {
     en: {
       unshaded: 'Place 1 Police in each of 6 provinces.',

@@ -11,6 +11,7 @@ export const card = dual(
   113,
   'Ruff Puff',
   'VAUN',
+  ['farmer', 'rifle'],
   {
     en: {
       unshaded: 'Place up to 8 Police in the South, on LoCs too.',

@@ -8,6 +8,7 @@ export const card = dual(
   114,
   'Tri Quang',
   'VAUN',
+  ['pagoda', 'crowd'],
   {
     en: {
       unshaded: 'Set up to 3 cities at Neutral or Opposition to Passive Support.',

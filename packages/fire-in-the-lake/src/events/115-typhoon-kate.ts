@@ -4,6 +4,7 @@ export const card = single(
   115,
   'Typhoon Kate',
   'VAUN',
+  ['whirl'],
   {
     en: {
       unshaded:

@@ -4,6 +4,7 @@ export const card = dual(
   116,
   'Cadres',
   'VANU',
+  ['guerrilla', 'book'],
   {
     en: {
       unshaded: 'To use Terror or to Agitate in a space, the VC must remove 2 VC Guerrillas there.',

@@ -14,6 +14,7 @@ export const card = dual(
   117,
   'Corps Commanders',
   'VANU',
+  ['general', 'money'],
   {
     en: {
       unshaded:

@@ -9,6 +9,7 @@ export const card = dual(
   118,
   'Korean War Arms',
   'VANU',
+  ['rifle', 'crate'],
   {
     en: {
       unshaded: 'The VC remove 1 VC Guerrilla from every space with 2 or more of them and no NVA Base.',

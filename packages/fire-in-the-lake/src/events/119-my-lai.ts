@@ -18,6 +18,7 @@ export const card = dual(
   119,
   'My Lai',
   'VANU',
+  ['skull', 'village'],
   {
     en: {
       unshaded: '2 Available US Troops go Out of Play. Patronage +2.',

@@ -10,6 +10,7 @@ export const card = dual(
   120,
   'US Press Corps',
   'VANU',
+  ['press', 'camera'],
   {
     en: {
       unshaded:

@@ -13,6 +13,7 @@ export const card = single(
   121,
   'Linebacker II',
   'UAVN',
+  ['bomber', 'blast'],
   {
     en: {
       unshaded:

@@ -12,6 +12,7 @@ export const card = single(
   122,
   'Easter Offensive',
   'NVAU',
+  ['tank', 'banner'],
   {
     en: {
       unshaded:

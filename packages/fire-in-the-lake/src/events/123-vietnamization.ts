@@ -9,6 +9,7 @@ export const card = single(
   123,
   'Vietnamization',
   'AUNV',
+  ['handshake', 'helmet'],
   {
     en: {
       unshaded:

@@ -14,6 +14,7 @@ export const card = single(
   124,
   'Tet Offensive',
   'VNUA',
+  ['blast', 'city'],
   {
     en: {
       unshaded:

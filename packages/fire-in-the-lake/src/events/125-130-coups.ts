@@ -1,11 +1,12 @@
-import type { CardFacts } from '@coinflict/kernel/state'
+import type { CardFacts, Emblem } from '@coinflict/kernel/state'
 import type { CardText } from '@coinflict/kernel/text'
 
 /** 2.4 The Coup cards: four leaders and two Failed Attempts (leaders.ts). */
-const coup = (number: number, title: string, text: CardText): CardFacts => ({
+const coup = (number: number, title: string, emblem: Emblem, text: CardText): CardFacts => ({
   number,
   title: `Coup! ${title}`,
   order: [],
+  emblem,
   dual: false,
   round: true,
   text,
@@ -26,26 +27,26 @@ const FAILED: CardText = {
 }
 
 export const COUPS: readonly CardFacts[] = [
-  coup(125, 'Nguyen Khanh', {
+  coup(125, 'Nguyen Khanh', ['general', 'road'], {
     en: { unshaded: 'While he leads, a Transport uses at most 1 LoC.' },
     es: { unshaded: 'Mientras sea líder, un Transporte usa como máximo 1 LdC.' },
     pl: { unshaded: 'Dopóki przewodzi, transport korzysta najwyżej z 1 LiKomu.' },
   }),
-  coup(126, 'Young Turks', {
+  coup(126, 'Young Turks', ['soldiers', 'parliament'], {
     en: { unshaded: 'While they lead, every Govern adds 2 Patronage.' },
     es: { unshaded: 'Mientras sean líderes, cada Gobernar añade 2 al Patrocinio.' },
     pl: { unshaded: 'Dopóki przewodzą, każde rządzenie dodaje 2 do patronatu.' },
   }),
-  coup(127, 'Nguyen Cao Ky', {
+  coup(127, 'Nguyen Cao Ky', ['general', 'plane'], {
     en: { unshaded: 'While he leads, Pacification costs 4 per Terror marker or level.' },
     es: { unshaded: 'Mientras sea líder, la Pacificación cuesta 4 por marcador de Terror o nivel.' },
     pl: { unshaded: 'Dopóki przewodzi, pacyfikacja kosztuje 4 za żeton terroru lub poziom.' },
   }),
-  coup(128, 'Nguyen Van Thieu', {
+  coup(128, 'Nguyen Van Thieu', ['general', 'parliament'], {
     en: { unshaded: 'He has no effect of his own.' },
     es: { unshaded: 'No tiene efecto propio.' },
     pl: { unshaded: 'Nie ma własnego efektu.' },
   }),
-  coup(129, 'Failed Attempt', FAILED),
-  coup(130, 'Failed Attempt', FAILED),
+  coup(129, 'Failed Attempt', ['tank', 'footprints'], FAILED),
+  coup(130, 'Failed Attempt', ['tank', 'footprints'], FAILED),
 ]

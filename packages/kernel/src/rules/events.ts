@@ -1,5 +1,5 @@
 import type { Params, Reason } from '../state/asked.ts'
-import type { FactionFacts, Lasts, Provenance } from '../state/facts.ts'
+import type { Emblem, FactionFacts, Lasts, Provenance } from '../state/facts.ts'
 import type { Faction, Piece, Side, Space } from '../state/ids.ts'
 import type { ActivityRules, CardFacts, Game, Operation, OperationRules, Question } from '../state/model.ts'
 import { available, count, currentCard } from '../state/reading.ts'
@@ -26,6 +26,7 @@ export function cardMakers(factions: readonly FactionFacts[]) {
     number: number,
     title: string,
     order: string,
+    emblem: Emblem,
     text: CardText,
     effects: {
       readonly unshaded: Effect
@@ -40,6 +41,7 @@ export function cardMakers(factions: readonly FactionFacts[]) {
       number,
       title,
       order: spell(order),
+      emblem,
       dual: true,
       text,
       lasts,
@@ -54,6 +56,7 @@ export function cardMakers(factions: readonly FactionFacts[]) {
     number: number,
     title: string,
     order: string,
+    emblem: Emblem,
     text: CardText,
     effect: Effect,
     { lasts, editions, provenance }: Pick<CardFacts, 'editions' | 'lasts' | 'provenance'> = {},
@@ -62,6 +65,7 @@ export function cardMakers(factions: readonly FactionFacts[]) {
       number,
       title,
       order: spell(order),
+      emblem,
       dual: false,
       text,
       lasts,

@@ -2,6 +2,7 @@ import type { CardText, Catalogues } from '../text/catalogue.ts'
 import type { Details } from '../text/worded.ts'
 import type { Asked, Params, Reason, WhyNotSpace } from './asked.ts'
 import type {
+  Emblem,
   FactionFacts,
   FamilyFacts,
   HolderFacts,
@@ -362,6 +363,7 @@ export interface CardFacts {
   readonly title: string
   /** Faction order, leftmost first; empty on the cards that bring a round. */
   readonly order: readonly string[]
+  readonly emblem: Emblem
   readonly dual: boolean
   readonly lasts?: { readonly unshaded?: Lasts; readonly shaded?: Lasts } | undefined
   /** True for a card that brings a round (Propaganda, Coup). */

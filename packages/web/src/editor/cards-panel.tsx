@@ -1,6 +1,7 @@
 import { cardName } from '@coinflict/kernel/display'
 import type { Game, Lasts, Side, Volume } from '@coinflict/kernel/state'
 import type { Position } from '@coinflict/kernel/table'
+import { Emblem } from '../cards/emblem.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import { ofVolume, say } from '../text/say.ts'
@@ -26,7 +27,7 @@ export function CardsPanel({ game, draft }: Props) {
     <>
       <h2>{say('editor.cards')}</h2>
       <Choose
-        label={say('card.current')}
+        label={<CardLabel volume={volume} card={cards.current} text={say('card.current')} />}
         value={cards.current}
         values={[...(cards.played.length === 0 ? [NO_CARD] : []), ...volume.cards.map(({ number }) => number)]}
         textOf={(card) => (card === NO_CARD ? say('editor.no-card') : cardName(volume, card))}
@@ -55,6 +56,14 @@ export function CardsPanel({ game, draft }: Props) {
   )
 }
 
+/** Words beside the emblem of a card. */
+const CardLabel = ({ volume, card, text }: { volume: Volume; card: number; text: string }) => (
+  <>
+    <Emblem volume={volume} card={card} small />
+    {text}
+  </>
+)
+
 /** How many cards are left to draw, and the one that lies open. */
 function DrawDeck({ game, draft: { position, stack } }: Props) {
   const { volume } = game
@@ -74,7 +83,7 @@ function DrawDeck({ game, draft: { position, stack } }: Props) {
       />
       {left > 0 && (
         <Choose
-          label={say('card.next')}
+          label={<CardLabel volume={volume} card={next ?? NO_CARD} text={say('card.next')} />}
           value={next ?? NO_CARD}
           values={[NO_CARD, ...free]}
           textOf={(card) => (card === NO_CARD ? say('editor.any-card') : cardName(volume, card))}
@@ -120,7 +129,9 @@ function CardList({
           const name = cardName(volume, card)
           return (
             <li key={card}>
-              <span>{name}</span>
+              <span>
+                <CardLabel volume={volume} card={card} text={name} />
+              </span>
               <button
                 type="button"
                 aria-label={say('editor.earlier', { card: name })}
@@ -184,7 +195,7 @@ function LastingCards({ game, position }: { game: Game; position: Position }) {
             {cards.map(({ number, lasts }) => (
               <Choose
                 key={number}
-                label={cardName(volume, number)}
+                label={<CardLabel volume={volume} card={number} text={cardName(volume, number)} />}
                 value={(position.lasting?.[number] as Side | undefined) ?? OFF}
                 values={[OFF, ...SIDES.filter((side) => lasts?.[side] !== undefined)]}
                 textOf={(side) => ofVolume(volume, side === OFF ? 'part.off' : `part.${side}`)}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { Pick } from '../parts/pick.tsx'
 
 /** A choice from a list, beside its name. */
@@ -8,7 +9,7 @@ export function Choose<Value extends string | number>({
   textOf,
   onChange,
 }: {
-  label: string
+  label: ComponentChildren
   value: Value
   values: readonly Value[]
   textOf(value: Value): string

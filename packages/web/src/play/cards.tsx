@@ -15,6 +15,7 @@ import {
 import { cardText } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
+import { Emblem } from '../cards/emblem.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 
@@ -39,6 +40,7 @@ export function Card({ game, number, label, heading: Heading = 'h3' }: CardProps
     <article class={`card ${isCurrent ? 'current' : ''}`} aria-label={`${label}: ${cardName(volume, number)}`}>
       <header>
         <p class="card-label">{label}</p>
+        <Emblem volume={volume} card={number} />
         <Heading>
           {/* One text: of a number in an element of its own screen readers say nothing. */}
           {cardName(volume, number)}
@@ -131,6 +133,7 @@ function Lasting({ game }: { game: Game }) {
             <ul class="lasting">
               {list.map(({ card, side }) => (
                 <li key={card.number}>
+                  <Emblem volume={game.volume} card={card.number} small />
                   <strong>{cardName(game.volume, card.number)}</strong>
                   {card.dual && ` (${ofVolume(game.volume, `side.${side}`)})`}:{' '}
                   {cardText(card, game.volume.edition(game.setup.options), language.value)[side]}
@@ -193,7 +196,10 @@ export function CardsPanel({ game }: { game: Game }) {
           <summary>{say('card.played')}</summary>
           <ol class="played">
             {played.map((number) => (
-              <li key={number}>{cardName(volume, number)}</li>
+              <li key={number}>
+                <Emblem volume={volume} card={number} small />
+                {cardName(volume, number)}
+              </li>
             ))}
           </ol>
         </details>

@@ -4,6 +4,7 @@ import { type Faction, type Game, inForce, resources, type Side, type Track } fr
 import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
+import { Emblem } from '../cards/emblem.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 
@@ -66,6 +67,7 @@ export function Strip({
           <ul>
             {held.map(({ card, side }) => (
               <li key={card.number} class="in-force">
+                <Emblem volume={volume} card={card.number} small />
                 {cardName(volume, card.number)}
                 {card.dual && ` (${ofVolume(volume, `side.${side}`)})`}
               </li>
