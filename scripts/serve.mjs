@@ -1,55 +1,10 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { root } from './setup.mjs'
+import { staticFiles } from './static-files.mjs'
 
 /** Serves the built app on this machine only. There is no other state than its files. */
-const KINDS = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
-
-/** What the page may load: nothing from anywhere else. */
-const POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'"
-
-const folder = join(root, 'packages', 'web', 'dist')
-
-/** The file of an address, or nothing if there is none inside the folder. */
-function fileOf(url) {
-  let path
-  try {
-    path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
-  } catch {
-    return undefined
-  }
-  const file = join(folder, normalize(path === '/' ? '/index.html' : path))
-  return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined
-}
-
-function answer(request, response) {
-  const file = fileOf(request.url ?? '/')
-  if ((request.method !== 'GET' && request.method !== 'HEAD') || file === undefined) {
-    response.writeHead(file === undefined ? 404 : 405, { 'content-type': 'text/plain' }).end()
-    return
-  }
-  const isNamedByContent = file.includes(`${join(folder, 'assets')}`)
-  response.writeHead(200, {
-    'content-type': KINDS[extname(file)] ?? 'application/octet-stream',
-    'content-length': statSync(file).size,
-    'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'content-security-policy': POLICY,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-  })
-  if (request.method === 'HEAD') response.end()
-  else createReadStream(file).pipe(response)
-}
+const built = join(root, 'packages', 'web', 'dist')
 
 /** The port that was asked for, or a sentence that says what is wrong with it. */
 export function portOf(args, env) {
@@ -64,8 +19,8 @@ export function portOf(args, env) {
 }
 
 /** Serves until it is stopped. Gives the address it serves at. */
-export function serve(port) {
-  const server = createServer(answer)
+export function serve(port, folder = built) {
+  const server = createServer(staticFiles(folder))
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
       reject(

@@ -87,7 +87,8 @@ export async function ensureWebBuilt() {
   const web = join(root, 'packages', 'web')
   const made = join(web, 'dist', 'index.html')
   const sources = sourcesWithout('cli', 'lab')
-  const files = ['index.html', 'vite.config.ts', 'fonts.ts'].map((name) => statSync(join(web, name)).mtimeMs)
+  const makers = ['index.html', 'vite.config.ts', 'fonts.ts', 'notices.ts', 'offline.ts'].map((name) => join(web, name))
+  const files = [...makers, join(root, 'scripts', 'static-files.mjs')].map((name) => statSync(name).mtimeMs)
   const changed = Math.max(...[...sources, join(web, 'public')].map(newest), ...files)
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   const fresh = join(web, `dist.${process.pid}`)

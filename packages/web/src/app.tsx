@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { AppNotices } from './parts/app-notices.tsx'
 import { lazy } from './parts/lazy.tsx'
 import { PageTitle } from './parts/page-title.tsx'
 import { openRule } from './parts/rule.tsx'
@@ -34,6 +35,7 @@ export function App() {
         </nav>
         <Settings />
       </header>
+      <AppNotices />
       <div id="content" class="content" tabIndex={-1}>
         <Page page={page} rest={rest} />
       </div>

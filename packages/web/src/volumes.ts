@@ -1,7 +1,8 @@
 import type { Box as Boxed, Drawing } from '@coinflict/kernel/display'
 import type { Family } from '@coinflict/kernel/nonplayers'
 import type { Volume } from '@coinflict/kernel/state'
-import { LIBRARY } from '@coinflict/library'
+import { LIBRARY, boxOf as libraryBox } from '@coinflict/library'
+import { tryTwice } from './offline/try-twice.ts'
 
 /** What is needed to set a game up: the rules and the map. */
 export interface Box {
@@ -15,8 +16,26 @@ export interface FullBox extends Box {
 }
 
 export type ListedGame = Boxed
+
+/** A box whose parts are asked for twice if need be. */
+function patient(box: ListedGame): ListedGame {
+  const { volume, charts, drawing, rulebook, guide } = box
+  const { en, es, pl } = rulebook
+  return {
+    ...box,
+    volume: () => tryTwice(volume),
+    charts: () => tryTwice(charts),
+    drawing: () => tryTwice(drawing),
+    rulebook: { en: () => tryTwice(en), es: () => tryTwice(es), pl: () => tryTwice(pl) },
+    ...(guide === undefined ? {} : { guide: () => tryTwice(guide) }),
+  }
+}
+
 /** Every game there is. Each is loaded when it is chosen, its charts when a game of it begins. */
-export const GAMES: readonly ListedGame[] = LIBRARY
+export const GAMES: readonly ListedGame[] = LIBRARY.map(patient)
+
+/** The game of a name, or a sentence that names those there are. */
+export const boxOf = (id: unknown): ListedGame => patient(libraryBox(id))
 
 /** What is needed to set it up. */
 export async function loadBox(game: ListedGame): Promise<Box> {

@@ -4,6 +4,8 @@ import type { Table } from './table.ts'
 
 export const SAVE_FORMAT = 'coinflict-save'
 export const SAVE_VERSION = 2
+/** The largest file or unpacked link that is read; a whole game takes a few hundred kilobytes at most. */
+export const MOST_BYTES = 5_000_000
 
 /** A game as it is written to a file: how it began, every answer since and all that fell. */
 export interface Save {

@@ -1,6 +1,5 @@
 import { BadInput, badInput } from '@coinflict/kernel/state'
 import { type Position, saveOf } from '@coinflict/kernel/table'
-import { boxOf } from '@coinflict/library'
 import { computed, effect, signal } from '@preact/signals'
 import { notice } from '../parts/notice.ts'
 import { linkTo, shareLink } from '../parts/share.ts'
@@ -10,7 +9,7 @@ import { unpack } from '../storage/link.ts'
 import { newSeed } from '../storage/seed.ts'
 import { findGame, storeNewGame } from '../storage/store.ts'
 import { catalogues, say } from '../text/say.ts'
-import { type Box, GAMES, type ListedGame, loadBox } from '../volumes.ts'
+import { type Box, boxOf, GAMES, type ListedGame, loadBox } from '../volumes.ts'
 import {
   beginningOf,
   type Draft,

@@ -1,32 +1,48 @@
 /** Keeps everything that was built, so that the app opens without a network. Filled in when the app is built. */
 const FILES = /* files */ []
-const CACHE = 'coinflict-/* stamp */'
+const PREFIX = 'coinflict-'
+const CACHE = `${PREFIX}/* stamp */`
 
+/** What is not named by its content is asked for anew, whatever the browser has of it. */
+const fresh = (name) => (name.startsWith('assets/') ? name : new Request(name, { cache: 'reload' }))
+
+/** It waits until a person takes the new version or has left the old one. */
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  )
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map(fresh))))
 })
 
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') self.skipWaiting()
+})
+
+/** The version before stays beside this one: windows in which it is still open find all its parts. */
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(
-          names.filter((name) => name.startsWith('coinflict-') && name !== CACHE).map((name) => caches.delete(name)),
-        ),
-      )
+      .then((names) => names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).slice(0, -1))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   )
 })
 
+/** What this version has, else what the one before had, else what the network gives. */
+async function answer(request, asked) {
+  const options = { ignoreSearch: true }
+  try {
+    const own = await (await caches.open(CACHE)).match(asked, options)
+    const found = own ?? (await caches.match(asked, options))
+    if (found !== undefined) return found
+  } catch {
+    // The browser has taken the cache away.
+  }
+  return fetch(request)
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
-  const page = request.mode === 'navigate' ? './' : request
-  event.respondWith(caches.match(page, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)))
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  const isPage = request.mode === 'navigate' && pathname.endsWith('/')
+  event.respondWith(answer(request, isPage ? './' : request))
 })

@@ -1,5 +1,4 @@
 import { BadInput } from '@coinflict/kernel/state'
-import { boxOf } from '@coinflict/library'
 import { useEffect, useState } from 'preact/hooks'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -12,7 +11,7 @@ import { playersElsewhere, receiveMove, takeArrival } from '../storage/mail.ts'
 import { openSave } from '../storage/open.ts'
 import { findGame, type StoredGame } from '../storage/store.ts'
 import { catalogues, ofVolume, say } from '../text/say.ts'
-import { loadFullBox } from '../volumes.ts'
+import { boxOf, loadFullBox } from '../volumes.ts'
 import { LocalSession } from './local-session.ts'
 import { PlayPage } from './play.tsx'
 import type { Session } from './session.ts'
@@ -53,7 +52,7 @@ export function GamePage({ page, rest }: { page: string; rest: string }) {
 
 /** A link makes a new game of this browser; those already there stay as they are. */
 async function openLink(packed: string): Promise<string> {
-  const { save } = (await unpack(packed)) as { save: unknown }
+  const { save } = Object(await unpack(packed)) as { save?: unknown }
   return importSave(save)
 }
 
@@ -78,9 +77,6 @@ function openKept(
         show(newer, session).then(() => {
           if (isApart) notice.value = { text: say('problem.played-elsewhere') }
         }, complain)
-      },
-      lose: () => {
-        notice.value = { text: say('problem.not-kept') }
       },
     })
     // Whoever looks at an earlier moment stays there.

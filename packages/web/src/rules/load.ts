@@ -1,9 +1,8 @@
 import type { Rulebook } from '@coinflict/kernel/display'
-import { boxOf } from '@coinflict/library'
 import { useEffect, useState } from 'preact/hooks'
 import { complain } from '../parts/notice.ts'
 import { language } from '../settings.ts'
-import { type FullBox, loadFullBox } from '../volumes.ts'
+import { boxOf, type FullBox, loadFullBox } from '../volumes.ts'
 
 /** What is loaded; nothing until it is there. */
 function useLoaded<Thing>(load: (() => Promise<Thing>) | undefined, what: readonly unknown[]): Thing | undefined {

@@ -1,9 +1,9 @@
 import { cardName } from '@coinflict/kernel/display'
 import type { OptionFacts, Volume } from '@coinflict/kernel/state'
 import { type Save, type SetupWish, saveOf, setupOf, Table } from '@coinflict/kernel/table'
-import { boxOf } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
 import { useEffect, useState } from 'preact/hooks'
+import { tryTwice } from '../offline/try-twice.ts'
 import { FileButton } from '../parts/file-button.tsx'
 import { complain, type Notice, notice } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -13,10 +13,10 @@ import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { readFile } from '../storage/file.ts'
 import { newSeed } from '../storage/seed.ts'
-import { allGames, answersIn, deleteGame, type StoredGame, storeNewGame } from '../storage/store.ts'
+import { allGames, answersIn, deleteGame, isForgetful, type StoredGame, storeNewGame } from '../storage/store.ts'
 import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
-import { GAMES, type ListedGame, loadBox } from '../volumes.ts'
+import { boxOf, GAMES, type ListedGame, loadBox } from '../volumes.ts'
 import { kindOf, type Options, type Seats, usualFamily, usualOptions, usualSeats, withFamily } from './seats.ts'
 import { SeatFields } from './seats.tsx'
 import { fittingOptions, whyNotBegin, whyNotOption } from './why-not.ts'
@@ -202,14 +202,10 @@ function Continue() {
   const reload = () => {
     allGames().then(setGames, complain)
   }
-  useEffect(reload, [])
+  useEffect(reload, [isForgetful.value])
   const open = async (file: File) => {
-    try {
-      const { importSave } = await import('../storage/import-save.ts')
-      go('play', await importSave(await readFile(file)))
-    } catch (error) {
-      complain(error)
-    }
+    const { importSave } = await tryTwice(() => import('../storage/import-save.ts'))
+    go('play', await importSave(await readFile(file)))
   }
   return (
     <section class="panel" aria-labelledby="continue-title">

@@ -1,5 +1,6 @@
 import { saveNow, saveSoon } from './deferred.ts'
-import { findGame, type StoredGame, stashGame, storeGame, WINDOW } from './store.ts'
+import { stashGame } from './stash.ts'
+import { findGame, giveUp, type StoredGame, storeGame, WINDOW, type Writing } from './store.ts'
 
 /** What is kept of a game as it stands. */
 type State = Pick<StoredGame, 'save' | 'held' | 'over'>
@@ -20,8 +21,6 @@ export function tellWindows({ id, revision }: SaveNotice): void {
 export interface Follower {
   /** Another window has played the game on; what was done here since does not go with that if it is apart. */
   follow(newer: StoredGame, isApart: boolean): void
-  /** The browser does not keep the game. */
-  lose(): void
 }
 
 /**
@@ -34,11 +33,15 @@ export class AutoSaver {
   /** Whether the game on the screen has given way to a newer one. */
   private isPast = false
 
+  /** What the store last had of it, as far as is known here. */
+  private base: Writing
+
   constructor(
-    /** The game as it was when it was last known to lie in the store. */
+    /** The game as it was last written. */
     private known: StoredGame,
     private readonly follower: Follower,
   ) {
+    this.base = known
     channel.addEventListener('message', this.hear)
   }
 
@@ -59,7 +62,8 @@ export class AutoSaver {
 
   private after(state: State, later = 1): StoredGame {
     const { id, revision } = this.known
-    return { ...state, id, changed: Date.now(), revision: revision + later, by: WINDOW }
+    const on = { revision: this.base.revision, by: this.base.by }
+    return { ...state, id, changed: Date.now(), revision: revision + later, by: WINDOW, on }
   }
 
   private async write(): Promise<void> {
@@ -68,14 +72,15 @@ export class AutoSaver {
       while (this.wanted !== undefined && !this.isPast) {
         const mine = this.after(this.wanted)
         this.wanted = undefined
-        const theirs = await storeGame(mine)
-        if (theirs === undefined) {
+        const found = await storeGame(mine)
+        if (typeof found === 'object') this.meet(found, mine)
+        else {
           this.known = mine
+          if (found === 'refused') continue
+          this.base = mine
           tellWindows(mine)
-        } else this.meet(theirs, mine)
+        }
       }
-    } catch {
-      this.follower.lose()
     } finally {
       this.isWriting = false
     }
@@ -89,16 +94,22 @@ export class AutoSaver {
       string[],
     ]
     const isSame = begins(here, there) && begins(there, here) && mine.held === theirs.held
-    if (isSame) this.known = theirs
+    if (isSame) this.meetAt(theirs)
     else if (begins(there, here) && begins(before, there) && there.length < here.length) {
-      this.known = theirs
+      this.meetAt(theirs)
       this.wanted ??= mine
     } else this.giveWay(theirs, !begins(here, there))
+  }
+
+  private meetAt(theirs: StoredGame): void {
+    this.known = theirs
+    this.base = theirs
   }
 
   private giveWay(theirs: StoredGame, isApart: boolean): void {
     this.isPast = true
     this.close()
+    giveUp(theirs.id)
     this.follower.follow(theirs, isApart)
   }
 

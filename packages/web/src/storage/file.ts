@@ -1,7 +1,5 @@
 import { badInput } from '@coinflict/kernel/state'
-
-/** The largest file that is read; a whole game takes a few dozen kilobytes. */
-const MOST_BYTES = 5_000_000
+import { MOST_BYTES } from '@coinflict/kernel/table'
 
 /** Gives a person data to keep as a file. */
 export function offerFile(name: string, data: unknown): void {

@@ -1,6 +1,5 @@
 import { saveOf } from '@coinflict/kernel/table'
-import { boxOf } from '@coinflict/library'
-import { loadFullBox } from '../volumes.ts'
+import { boxOf, loadFullBox } from '../volumes.ts'
 import { openSave } from './open.ts'
 import { storeNewGame } from './store.ts'
 

@@ -1,25 +1,55 @@
 import { badInput } from '@coinflict/kernel/state'
+import { MOST_BYTES } from '@coinflict/kernel/table'
 import { fromBase64Url, toBase64Url } from './base64url.ts'
 
 /** Anything that can be written as JSON, packed into letters that a link may carry, and back. */
 
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
-}
-
 export async function pack(data: unknown): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(data))
-  return toBase64Url(await through(text, new CompressionStream('deflate-raw')))
+  const text = new Blob([JSON.stringify(data)])
+  const packed = new Response(text.stream().pipeThrough(new CompressionStream('deflate-raw')))
+  return toBase64Url(new Uint8Array(await packed.arrayBuffer()))
 }
 
-/** Unpacks what `pack` made. A link that lost letters on its way says so. */
+/** Bytes that are inflated at a time: they may become a thousand times as many. */
+const SIP = 512
+
+/** Bytes that are taken as they are asked for. */
+function sipped(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0
+  return new ReadableStream(
+    {
+      pull(stream) {
+        if (at < bytes.length) stream.enqueue(bytes.subarray(at, at + SIP))
+        else stream.close()
+        at += SIP
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Inflates no further than a saved game can be long. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = sipped(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.length
+    if (length > MOST_BYTES) {
+      await reader.cancel()
+      throw new Error('too long to be a saved game')
+    }
+    text += decoder.decode(next.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Unpacks what `pack` made. A link that lost letters on its way says so, as does one that no game can be in. */
 export async function unpack(packed: string): Promise<unknown> {
   try {
-    const bytes = await through(fromBase64Url(packed), new DecompressionStream('deflate-raw'))
-    return JSON.parse(new TextDecoder().decode(bytes))
+    if (packed.length > MOST_BYTES) throw new Error('too long to be a link')
+    return JSON.parse(await inflated(fromBase64Url(packed)))
   } catch {
     throw badInput('link', 'error.link-broken')
   }

@@ -1,18 +1,26 @@
 import type { Loaded, Save } from '@coinflict/kernel/table'
+import { signal } from '@preact/signals'
+import { inDatabase, read, whenLate } from './database.ts'
 import { saveNow } from './deferred.ts'
+import { dropStash, stashed, stashedIds, stashGame } from './stash.ts'
+
+/** One writing of a game, counted from 1, and the window that wrote it. */
+export interface Writing {
+  readonly revision: number
+  readonly by: string
+}
 
 /** A game as this browser keeps it. */
-export interface StoredGame {
+export interface StoredGame extends Writing {
   readonly id: string
   readonly save: Save
   /** The last answer ended a turn and has not been confirmed. */
   readonly held: boolean
   readonly over: boolean
-  /** When it was last played, in milliseconds. */
+  /** When it was last played, in milliseconds. It is shown and sorts the list; which writing is newer does not go by clocks. */
   readonly changed: number
-  /** Which writing of this game it is, counted from 1, and the window that wrote it. */
-  readonly revision: number
-  readonly by: string
+  /** The writing in the store that it goes on from. */
+  readonly on?: Writing
   /** What there is to say about it when it is opened: it was read from elsewhere and is not all as it was. */
   readonly warning?: Loaded['warning']
 }
@@ -20,99 +28,84 @@ export interface StoredGame {
 /** How many answers a saved game has; what chance brought is none. */
 export const answersIn = ({ journal }: Save): number => journal.filter((key) => !key.startsWith('!')).length
 
-const NAME = 'coinflict'
-const GAMES = 'games'
-
 /** A new name for a game of this browser. */
 const newId = (): string => crypto.randomUUID().slice(0, 8)
 
 /** This window, apart from others that have the same game open. */
 export const WINDOW = newId()
 
-let opened: Promise<IDBDatabase> | undefined
+/** Games that the browser did not take, as long as this page is open. */
+const unkept = new Map<string, StoredGame>()
 
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => {
-      opened = undefined
-      reject(request.error)
-    }
-  })
-  return opened
+/** Whether the browser keeps no games, or not all. */
+export const isForgetful = signal(false)
+
+/** The browser took no game or gave none. */
+function despair(): void {
+  isForgetful.value = true
+  addEventListener('beforeunload', warn)
 }
 
-/** Does something with the store, whole or not at all. */
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore, give: (result: Result) => void) => void,
-): Promise<Result | undefined> {
-  const transaction = (await database()).transaction(GAMES, mode)
-  let given: Result | undefined
-  act(transaction.objectStore(GAMES), (result) => {
-    given = result
-  })
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(given)
-    transaction.onerror = () => reject(transaction.error)
-    transaction.onabort = () => reject(transaction.error)
-  })
+/** A page that alone has a game is not left without a word. */
+function warn(event: Event): void {
+  if ([...unkept.keys()].some((id) => stashed(id) === undefined)) event.preventDefault()
 }
 
-function read<Result>(request: IDBRequest<Result>, then: (result: Result) => void): void {
-  request.onsuccess = () => then(request.result)
-}
+whenLate(() => {
+  isForgetful.value = false
+  for (const game of unkept.values()) storeGame(game)
+})
 
 /** Games kept by earlier versions of the app have no revision. */
 const whole = (game: StoredGame): StoredGame => ({ ...game, revision: game.revision ?? 0 })
 
-/** What is being written also lies here, at once: a page that is closed in the same moment loses nothing. */
-const lastKey = (id: string): string => `coinflict.last.${id}`
-
-function readLast(id: string): StoredGame | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(lastKey(id)) ?? 'null') as StoredGame | null) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Stashes a game for the store, which takes it a moment later. */
-export function stashGame(game: StoredGame): void {
-  try {
-    localStorage.setItem(lastKey(game.id), JSON.stringify(game))
-  } catch {
-    // The store keeps it a moment later.
-  }
-}
-
-/** Takes away what the store has seen. */
-function dropStash({ id, revision, by }: StoredGame): void {
-  const last = readLast(id)
-  if (last?.by === by && last.revision <= revision) localStorage.removeItem(lastKey(id))
-}
-
-/** The newer of what the store has of a game and what is stashed. */
+/** The newest of what the store has of a game and what it was still to take; not what goes on from an older one than it has. */
 function newest(kept: StoredGame | undefined, id: string): StoredGame | undefined {
-  const last = readLast(id)
-  return last !== undefined && last.revision > (kept?.revision ?? 0) ? last : kept
+  const [here, last] = [unkept.get(id), stashed(id)]
+  const ahead = here !== undefined && here.revision >= (last?.revision ?? 0) ? here : last
+  if (ahead === undefined || kept === undefined) return kept ?? ahead
+  return goesOn(ahead, kept) ? ahead : kept
 }
 
-/** Keeps a game, unless another window has kept as late or a later one: then that stays and is given. */
-export async function storeGame(game: StoredGame): Promise<StoredGame | undefined> {
-  const last = readLast(game.id)
+/** Whether a writing goes on from what the store has: from that very one, or from a later one of the same window. */
+function goesOn({ on, by, revision }: StoredGame, kept: StoredGame): boolean {
+  const isFromHere = on === undefined || (on.revision === kept.revision && on.by === kept.by)
+  return revision > kept.revision && (isFromHere || by === kept.by)
+}
+
+/** Keeps a game, unless another window has kept as late or a later one: then that stays and is given. What the browser refuses, this page keeps. */
+export async function storeGame(game: StoredGame): Promise<StoredGame | 'kept' | 'refused'> {
+  const last = stashed(game.id)
   if (last !== undefined && last.by !== game.by && last.revision >= game.revision) return last
   stashGame(game)
-  const there = await inStore<StoredGame>('readwrite', (store, give) => {
-    read(store.get(game.id) as IDBRequest<StoredGame | undefined>, (kept) => {
-      if (kept !== undefined && whole(kept).revision >= game.revision) give(whole(kept))
-      else store.put(game)
+  try {
+    const there = await inDatabase<StoredGame>('readwrite', (games, give) => {
+      read(games.get(game.id) as IDBRequest<StoredGame | undefined>, (kept) => {
+        if (kept === undefined || goesOn(game, whole(kept))) games.put(game)
+        else give(whole(kept))
+      })
     })
-  })
-  dropStash(game)
-  return there
+    dropTaken(game)
+    return there ?? 'kept'
+  } catch {
+    unkept.set(game.id, game)
+    despair()
+    return 'refused'
+  }
+}
+
+/** Drops what was put by until the store had it. */
+function dropTaken({ id, by, revision }: StoredGame): void {
+  if ((unkept.get(id)?.revision ?? 0) <= revision) unkept.delete(id)
+  isForgetful.value = unkept.size > 0
+  const last = stashed(id)
+  if (last?.by === by && last.revision <= revision) dropStash(id)
+}
+
+/** Drops what this window put by for a game that gives way to another's. */
+export function giveUp(id: string): void {
+  unkept.delete(id)
+  if (stashed(id)?.by === WINDOW) dropStash(id)
 }
 
 /** Keeps a game as a new one of this browser, under a new name or the one that others know it by; gives its name. */
@@ -121,23 +114,37 @@ export async function storeNewGame(game: Pick<StoredGame, 'save' | 'over' | 'war
   return id
 }
 
-export async function findGame(id: string): Promise<StoredGame | undefined> {
+/** What the database has; nothing where the browser has none. */
+async function fromDatabase<Result>(
+  act: (games: IDBObjectStore, give: (result: Result) => void) => void,
+): Promise<Result | undefined> {
   saveNow()
-  const kept = await inStore<StoredGame>('readonly', (store, give) => {
-    read(store.get(id) as IDBRequest<StoredGame | undefined>, (game) => game && give(whole(game)))
+  try {
+    return await inDatabase('readonly', act)
+  } catch {
+    despair()
+    return undefined
+  }
+}
+
+export async function findGame(id: string): Promise<StoredGame | undefined> {
+  const kept = await fromDatabase<StoredGame>((games, give) => {
+    read(games.get(id) as IDBRequest<StoredGame | undefined>, (game) => game && give(whole(game)))
   })
   return newest(kept, id)
 }
 
 export async function deleteGame(id: string): Promise<void> {
   saveNow()
-  localStorage.removeItem(lastKey(id))
-  await inStore('readwrite', (store) => store.delete(id))
+  unkept.delete(id)
+  dropStash(id)
+  await inDatabase('readwrite', (games) => games.delete(id)).catch(despair)
 }
 
 /** All kept games, the one played last first. */
 export async function allGames(): Promise<readonly StoredGame[]> {
-  saveNow()
-  const games = await inStore<StoredGame[]>('readonly', (store, give) => read(store.getAll(), give))
-  return (games ?? []).map((game) => newest(whole(game), game.id) ?? game).sort((a, b) => b.changed - a.changed)
+  const kept = await fromDatabase<StoredGame[]>((games, give) => read(games.getAll(), give))
+  const found = new Map((kept ?? []).map((game) => [game.id, whole(game)]))
+  const ids = new Set([...found.keys(), ...unkept.keys(), ...stashedIds()])
+  return [...ids].flatMap((id) => newest(found.get(id), id) ?? []).sort((a, b) => b.changed - a.changed)
 }

@@ -12,6 +12,9 @@ export const english = {
   'app.theme.light': 'Light',
   'app.theme.dark': 'Dark',
   'app.loading': 'Loading…',
+  'app.new-version': 'A new version is ready.',
+  'app.get-it': 'Reload to get it',
+  'app.reload': 'Reload the page',
   'app.not-found': 'There is nothing here.',
   'app.notice':
     'The games, their names and their art belong to GMT Games and their designers. coinflict is not affiliated with them, contains none of their art or text, and describes every card in its own words.',
@@ -403,7 +406,10 @@ export const english = {
   'problem.kept': 'This game is no longer in this browser.',
   'problem.played-elsewhere':
     'This game was continued in another window. What you did here was not saved; this is the newer game.',
-  'problem.not-kept': 'Your browser does not allow this game to be saved. Save it as a file.',
+  'problem.not-kept':
+    'Your browser does not keep games here. You can play on, but save your game as a file before you close the page.',
+  'problem.part':
+    'Part of the app could not be loaded: there is no connection, or a new version has replaced this one.',
 } as const
 
 export type Message = keyof typeof english

@@ -14,6 +14,9 @@ export const spanish: Readonly<Record<Message, string>> = {
   'app.theme.light': 'Claro',
   'app.theme.dark': 'Oscuro',
   'app.loading': 'Cargando…',
+  'app.new-version': 'Hay una versión nueva lista.',
+  'app.get-it': 'Recargar para usarla',
+  'app.reload': 'Recargar la página',
   'app.not-found': 'Aquí no hay nada.',
   'app.notice':
     'Los juegos, sus nombres y sus ilustraciones pertenecen a GMT Games y a sus diseñadores. coinflict no está vinculado a ellos, no contiene ninguna de sus ilustraciones ni de sus textos y describe cada carta con palabras propias.',
@@ -406,5 +409,8 @@ export const spanish: Readonly<Record<Message, string>> = {
   'problem.kept': 'Esta partida ya no está en este navegador.',
   'problem.played-elsewhere':
     'Esta partida ha continuado en otra ventana. Lo que has hecho aquí no se ha guardado; esta es la partida más reciente.',
-  'problem.not-kept': 'El navegador no permite guardar esta partida. Guárdala como archivo.',
+  'problem.not-kept':
+    'El navegador no guarda partidas aquí. Puedes seguir jugando, pero guarda la partida como archivo antes de cerrar la página.',
+  'problem.part':
+    'No se ha podido cargar una parte de la aplicación: no hay conexión o una versión nueva ha sustituido a esta.',
 }

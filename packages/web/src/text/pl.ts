@@ -14,6 +14,9 @@ export const polish: Readonly<Record<Message, string>> = {
   'app.theme.light': 'Jasny',
   'app.theme.dark': 'Ciemny',
   'app.loading': 'Ładowanie…',
+  'app.new-version': 'Nowa wersja jest gotowa.',
+  'app.get-it': 'Odśwież, aby z niej skorzystać',
+  'app.reload': 'Odśwież stronę',
   'app.not-found': 'Nic tu nie ma.',
   'app.notice':
     'Gry, ich nazwy i grafika należą do GMT Games i autorów tych gier. coinflict nie jest z nimi powiązany, nie zawiera ich grafiki ani tekstów, a każdą kartę opisuje własnymi słowami.',
@@ -403,5 +406,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'problem.kept': 'Tej gry nie ma już w tej przeglądarce.',
   'problem.played-elsewhere':
     'Ta gra toczyła się dalej w innym oknie. To, co zrobiono tutaj, nie zostało zapisane; oto nowsza gra.',
-  'problem.not-kept': 'Przeglądarka nie pozwala zapisać tej gry. Zapisz ją jako plik.',
+  'problem.not-kept':
+    'Przeglądarka nie przechowuje tu gier. Możesz grać dalej, ale przed zamknięciem strony zapisz grę jako plik.',
+  'problem.part': 'Nie udało się wczytać części aplikacji: brak połączenia albo zastąpiła ją nowa wersja.',
 }
