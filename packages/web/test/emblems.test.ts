@@ -31,8 +31,8 @@ visit('the two cards on the table show their emblems; screen readers pass over t
   await openGame(page, saveAt(table, 40))
   const strokes = (motifs: readonly Motif[]) => motifs.flatMap((motif) => MOTIFS[motif].map(([, path]) => path))
   for (const [card, look] of [
-    [currentCard(game), '.current'],
-    [nextCard(game), ':not(.current)'],
+    [currentCard(game), '.card.current'],
+    [nextCard(game), '.card:not(.current)'],
   ] as const) {
     const emblem = page.locator(`.open-cards ${look} svg[aria-hidden=true]`)
     await emblem.locator('path').first().waitFor()
