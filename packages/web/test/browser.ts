@@ -10,7 +10,7 @@ import { english, type Message } from '../src/text/en.ts'
 const executablePath = process.env.CHROMIUM
 
 /** Long enough that only a page that hangs meets it. */
-const GUARD = 120_000
+const GUARD = 20_000
 
 /** Nothing moves, nothing is fetched ahead; who wants to see that says so. */
 const QUIET = { locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
@@ -94,12 +94,16 @@ export function visit(
 }
 
 /** Another person's browser. */
-export async function elsewhere(context: BrowserContext, act: (page: Page) => Promise<void>): Promise<void> {
-  const other = await context.browser()?.newContext(QUIET)
+export async function elsewhere(
+  context: BrowserContext,
+  act: (page: Page, other: BrowserContext) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const other = await context.browser()?.newContext({ ...QUIET, ...options })
   if (other === undefined) throw new Error('the browser is gone')
   other.setDefaultTimeout(GUARD)
   try {
-    await act(await other.newPage())
+    await act(await other.newPage(), other)
   } finally {
     await other.close()
   }
