@@ -10,7 +10,7 @@ import { english, type Message } from '../src/text/en.ts'
 const executablePath = process.env.CHROMIUM
 
 /** Long enough that only a page that hangs meets it. */
-const GUARD = 20_000
+const GUARD = 120_000
 
 /** Nothing moves, nothing is fetched ahead; who wants to see that says so. */
 const QUIET = { locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const

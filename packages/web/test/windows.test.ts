@@ -172,7 +172,7 @@ visit('what a closed window put by, but which goes on from an older state, does 
   await answerButton(page, 'confirm').click()
   await answerButton(page, 'pass').waitFor()
   await page.reload()
-  await atMoment(page, 2)
+  await answerButton(page, 'pass').waitFor()
   const asked = await textOf(heading(page))
   await page.evaluate(async (game) => {
     const database = await new Promise<IDBDatabase>((done) => {
@@ -194,7 +194,7 @@ visit('what a closed window put by, but which goes on from an older state, does 
     localStorage.setItem(`coinflict.last.${game}`, JSON.stringify(stale))
   }, id)
   await page.reload()
-  await atMoment(page, 2)
+  await panel(page).waitFor()
   expect(await textOf(heading(page))).toBe(asked)
 })
 

@@ -8,7 +8,7 @@ import { AutoSaver } from '../storage/auto-saver.ts'
 import { importSave } from '../storage/import-save.ts'
 import { unpack } from '../storage/link.ts'
 import { openSave } from '../storage/open.ts'
-import { findGame, type StoredGame } from '../storage/store.ts'
+import { type StoredGame, takeUp } from '../storage/store.ts'
 import { catalogues, ofVolume, say } from '../text/say.ts'
 import { boxOf, loadFullBox } from '../volumes.ts'
 import { LocalSession } from './local-session.ts'
@@ -74,7 +74,7 @@ function openKept(id: string, onOpen: (session: Session) => void, onProblem: (er
     if (before !== undefined && !before.isPresent && !before.isReplay) session.lookAt(before.moment)
     onOpen(session)
   }
-  findGame(id)
+  takeUp(id)
     .then((kept) => {
       if (kept === undefined) throw new BadInput('kept', 'problem.kept', {}, { catalogues })
       return show(kept)
