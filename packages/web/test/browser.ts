@@ -94,12 +94,16 @@ export function visit(
 }
 
 /** Another person's browser. */
-export async function elsewhere(context: BrowserContext, act: (page: Page) => Promise<void>): Promise<void> {
-  const other = await context.browser()?.newContext(QUIET)
+export async function elsewhere(
+  context: BrowserContext,
+  act: (page: Page, other: BrowserContext) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const other = await context.browser()?.newContext({ ...QUIET, ...options })
   if (other === undefined) throw new Error('the browser is gone')
   other.setDefaultTimeout(GUARD)
   try {
-    await act(await other.newPage())
+    await act(await other.newPage(), other)
   } finally {
     await other.close()
   }

@@ -81,6 +81,7 @@ visit('a bad link is a sentence, and the app goes on', async (page) => {
     expect(await textOf(page.getByRole('alert'))).toContain(said)
   }
   await page.getByRole('main').getByRole('link', { name: 'Games' }).click()
+  await kept(page).first().waitFor()
   expect(await kept(page).count()).toBe(1)
 })
 

@@ -9,7 +9,7 @@ import { importSave } from '../storage/import-save.ts'
 import { unpack } from '../storage/link.ts'
 import { playersElsewhere, receiveMove, takeArrival } from '../storage/mail.ts'
 import { openSave } from '../storage/open.ts'
-import { findGame, type StoredGame } from '../storage/store.ts'
+import { type StoredGame, takeUp } from '../storage/store.ts'
 import { catalogues, ofVolume, say } from '../text/say.ts'
 import { boxOf, loadFullBox } from '../volumes.ts'
 import { LocalSession } from './local-session.ts'
@@ -87,7 +87,7 @@ function openKept(
     if (arrival !== undefined) notice.value = { text: arrival }
   }
   const [id = '', at = ''] = address.split('/')
-  findGame(id)
+  takeUp(id)
     .then((kept) => {
       if (kept === undefined) throw new BadInput('kept', 'problem.kept', {}, { catalogues })
       return show(kept)

@@ -41,7 +41,7 @@ export class AutoSaver {
     private known: StoredGame,
     private readonly follower: Follower,
   ) {
-    this.base = known
+    this.base = known.on ?? known
     channel.addEventListener('message', this.hear)
   }
 

@@ -19,7 +19,7 @@ export interface StoredGame extends Writing {
   readonly over: boolean
   /** When it was last played, in milliseconds. It is shown and sorts the list; which writing is newer does not go by clocks. */
   readonly changed: number
-  /** The writing in the store that it goes on from. */
+  /** The writing in the store that it goes on from, as long as it is not in the store itself. */
   readonly on?: Writing
   /** What there is to say about it when it is opened: it was read from elsewhere and is not all as it was. */
   readonly warning?: Loaded['warning']
@@ -81,7 +81,8 @@ export async function storeGame(game: StoredGame): Promise<StoredGame | 'kept' |
   try {
     const there = await inDatabase<StoredGame>('readwrite', (games, give) => {
       read(games.get(game.id) as IDBRequest<StoredGame | undefined>, (kept) => {
-        if (kept === undefined || goesOn(game, whole(kept))) games.put(game)
+        const { on: _, ...written } = game
+        if (kept === undefined || goesOn(game, whole(kept))) games.put(written)
         else give(whole(kept))
       })
     })
@@ -132,6 +133,13 @@ export async function findGame(id: string): Promise<StoredGame | undefined> {
     read(games.get(id) as IDBRequest<StoredGame | undefined>, (game) => game && give(whole(game)))
   })
   return newest(kept, id)
+}
+
+/** Finds a game to play it on; what a window that was closed could not bring into the store comes there first. */
+export async function takeUp(id: string): Promise<StoredGame | undefined> {
+  const game = await findGame(id)
+  if (game?.on === undefined || (await storeGame(game)) === 'refused') return game
+  return findGame(id)
 }
 
 export async function deleteGame(id: string): Promise<void> {
