@@ -10,9 +10,18 @@ import {
   type State,
   type Volume,
 } from '@coinflict/kernel/state'
-import { type Journal, type Position, positionOf, readPosition, type Start, Table } from '@coinflict/kernel/table'
+import {
+  entryKey,
+  type Journal,
+  type Position,
+  positionOf,
+  readPosition,
+  type Start,
+  Table,
+} from '@coinflict/kernel/table'
+import { asFlaw, Flawed } from './flawed.ts'
 import { Retelling } from './retelling.ts'
-import { Sentences } from './sentences.ts'
+import type { Sentences } from './sentences.ts'
 
 /** How much of a game is looked at, and where it begins if not with its scenario. */
 export interface Checking {
@@ -21,12 +30,15 @@ export interface Checking {
   /** One of how many positions is written down and read back. */
   readonly positionsEvery?: number
   readonly start?: Start
+  /** Looks at what the game says; the same for many games, so that each sentence is looked at once. */
+  readonly sentences?: Sentences
   /** What else is wrong with a position that was written down. */
   readonly flawsIn?: (position: Position) => readonly string[]
 }
 
-/** Sentences are looked at once, whatever game says them. */
-const sentences = new Sentences()
+/** Which game it is. */
+export const nameOf = (volume: Volume, { scenario, options, seats, seed }: Setup): string =>
+  `${volume.id} ${scenario} ${JSON.stringify(options)} ${seats.map(({ kind }) => kind).join(' ')} seed ${seed}`
 
 /** What a checked game came to. */
 export interface Checked {
@@ -34,28 +46,24 @@ export interface Checked {
   readonly journal: Journal
 }
 
-/** A game that is not as it should be: where, and what. */
-export class Flawed extends Error {
-  override name = 'Flawed'
-}
-
 const isSame = (a: State, b: State): boolean => a.length === b.length && a.every((value, i) => value === b[i])
 
 /**
  * Plays a whole game with a decider for each faction and checks it after every answer: nothing breaks an invariant, whatever is not offered has a
- * reason against it, the log tells what the state says, every sentence is whole in every language, every position (or one of so many) survives being written down and read back; at the end the journal plays out to the same states, cut anywhere, and undo restores.
+ * reason against it, the log tells what the state says, every sentence is whole in every language if they are looked at, every position (or one of so many) survives being written down and read back; at the end the journal plays out to the same states, cut anywhere, and undo restores.
  */
 export function checkGame(
   volume: Volume,
   setup: Setup,
   deciders: readonly Decider[],
-  { cuts = 3, positionsEvery = 1, start = (g) => volume.setUp(g), flawsIn = () => [] }: Checking = {},
+  { cuts = 3, positionsEvery = 1, start = (g) => volume.setUp(g), flawsIn = () => [], sentences }: Checking = {},
 ): Checked {
+  const g = new Game(volume, setup)
+  const keys = (): string[] => g.script.entries.map((entry) => entryKey(volume, entry))
   const fail = (what: string): never => {
-    throw new Flawed(`${volume.id} ${setup.scenario} ${JSON.stringify(setup.options)} seed ${setup.seed}: ${what}`)
+    throw new Flawed(nameOf(volume, setup), what, keys())
   }
   const states: State[] = []
-  const g = new Game(volume, setup)
   g.script.isKept = true
   g.script.dealer = seedDealer(setup.seed)
   g.record = new GameRecord()
@@ -65,7 +73,7 @@ export function checkGame(
     const log = g.log ?? []
     for (const event of log) {
       retelling?.hear(event)
-      requireNone(sentences.ofEvent(g, event), where)
+      if (sentences !== undefined) requireNone(sentences.ofEvent(g, event), where)
     }
     log.length = 0
     retelling ??= new Retelling(g)
@@ -81,7 +89,7 @@ export function checkGame(
     const where = `before answer ${game.script.cursor + 1} (${q.id})`
     requireNone(flawsOf(game), where)
     if (game === g) listen(where)
-    requireNone(sentences.ofQuestion(game, q), where)
+    if (sentences !== undefined) requireNone(sentences.ofQuestion(game, q), where)
     const left = q.refused.find((answer) => q.whyNot(answer) === undefined)
     if (left !== undefined) fail(`${keyOf(volume, left)} was not offered in ${q.id}, and nothing stands against it`)
     if (game.script.cursor % positionsEvery === 0) {
@@ -99,11 +107,15 @@ export function checkGame(
   g.script.deciders = deciders.map(({ follows = false }) =>
     Object.assign((game: Game, q: Question) => watched(game, q), { follows }),
   )
-  start(g)
-  g.log = []
-  listen('at the beginning')
-  while (!g.isOver) g.runPhase()
-  listen('at the end')
+  try {
+    start(g)
+    g.log = []
+    listen('at the beginning')
+    while (!g.isOver) g.runPhase()
+    listen('at the end')
+  } catch (error) {
+    throw asFlaw(error, nameOf(volume, setup), keys())
+  }
   const { entries, outcomes } = g.script
   const journal: Journal = { entries, outcomes }
   const upTo = (length: number): Journal => ({

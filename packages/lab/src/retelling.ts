@@ -56,9 +56,9 @@ export class Retelling {
     this.read[event.kind]?.(event)
   }
 
-  /** Where what was told is not what is. */
-  misfits(): readonly string[] {
-    const { at, n, volume } = this.g
+  /** Where what was told is not what is, in the game itself or in another that goes on from where it began. */
+  misfits(g: Game = this.g): readonly string[] {
+    const { at, n, volume } = g
     const found: string[] = []
     const compare = (place: number, name: () => string, shown = (value: number) => value): void => {
       const [told, is] = [shown(this.n[place] as number), shown(n[place] as number)]
@@ -74,7 +74,7 @@ export class Retelling {
     }
     volume.tracks.forEach((facts, t: number) => {
       // What only the rules remember, without a name for it, is not told (tracks.ts).
-      if (!isUsed(this.g, facts) || (facts.bookkeeping === true && facts.boxes === undefined)) return
+      if (!isUsed(g, facts) || (facts.bookkeeping === true && facts.boxes === undefined)) return
       compare(
         at.tracks + (t as Track),
         () => facts.id,

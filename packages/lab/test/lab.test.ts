@@ -1,5 +1,16 @@
 import { gain, place } from '@coinflict/kernel/rules'
-import { BadInput, type Decider, type Piece, type Reason, type Space, type Volume, word } from '@coinflict/kernel/state'
+import {
+  BadInput,
+  type Decider,
+  type Faction,
+  NO,
+  type Piece,
+  type Reason,
+  type Space,
+  type Volume,
+  word,
+  YES,
+} from '@coinflict/kernel/state'
 import { setupOf } from '@coinflict/kernel/table'
 import { chart, toy } from '@coinflict/kernel/testkit-toy'
 import { everyVolume } from '@coinflict/library'
@@ -15,10 +26,14 @@ import {
   explore,
   Flawed,
   fingerprint,
+  flawOf,
   playBatch,
   playOne,
   proofSetup,
   report,
+  Sentences,
+  scripted,
+  shortest,
   spread,
 } from '../src/index.ts'
 
@@ -154,6 +169,46 @@ describe('a checked game', () => {
     expect(() => checkGame(withEvent(effect), setup(toy), eventually)).toThrow(said)
   })
 
+  test('what the log does not tell is found', () => {
+    const silent: Parameters<typeof withEvent>[0] = (g) => {
+      const { log } = g
+      g.log = undefined
+      gain(g, 0 as Faction, 1)
+      g.log = log
+    }
+    expect(() => checkGame(withEvent(silent), setup(toy), eventually)).toThrow(
+      /red-resources: \d+ by the log, \d+ in fact/,
+    )
+  })
+
+  test('a sentence with a hole is found', () => {
+    const looking = () => checkGame(toy, setup(toy), eventually, { sentences: new Sentences() })
+    expect(looking).toThrow(Flawed)
+    expect(looking).toThrow(/\(en\): “/)
+  })
+
+  test('a phase without an end is found', () => {
+    const endless: Parameters<typeof withEvent>[0] = (g, by) => {
+      for (;;) g.ask(by, 'event.again', '5.1').offer(YES).offer(NO).answer()
+    }
+    expect(() => checkGame(withEvent(endless), setup(toy), eventually)).toThrow(/asks event.again again and again/)
+  })
+
+  test('of a flaw the shortest journal is found that shows it', () => {
+    const broken = withEvent((g) => {
+      g.n[g.at.boxes] = 99
+    })
+    const check = (decide: Decider) => checkGame(broken, setup(broken), [decide, decide])
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const flaws = seeds.flatMap((seed) => flawOf(() => check(randomPlayer(seed))) ?? [])
+    const flaw = flaws.sort((a, b) => b.journal.length - a.journal.length)[0] as Flawed
+    const short = shortest(flaw, (script) => check(scripted(script)))
+    expect(short.kind).toBe(flaw.kind)
+    expect(short.journal.length).toBeLessThanOrEqual(flaw.journal.length)
+    expect(short.journal).toContain('event')
+    expect(short.journal.length).toBeLessThan(4)
+  })
+
   test('an answer that is not possible is found', () => {
     expect(() =>
       checkGame(
@@ -197,7 +252,7 @@ describe('things done out of turn', () => {
   test('break nothing in the toy', () => {
     let taken = 0
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
-      taken += checkInterjections(toy, setupOf(toy, { seed }, SEAT_KINDS))
+      taken += checkInterjections(toy, setupOf(toy, { seed }, SEAT_KINDS)).taken
     expect(taken).toBeGreaterThan(2)
   })
 
