@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { BadInput } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
+import { isLink, readLink } from './links.ts'
 import type { TerminalMessage } from './text/en.ts'
 import { complaint, say } from './text/say.ts'
 
@@ -28,8 +29,9 @@ export function inFile(error: unknown, file: string): unknown {
   return complaint(error.code, 'file.in', { file, text: (language) => error.textIn(language) })
 }
 
-/** Reads a JSON file, or says what is wrong with it. */
+/** Reads a JSON file, or the game that a link holds; or says what is wrong with it. */
 export function readJson(file: string): unknown {
+  if (isLink(file)) return readLink(file).save
   let text: string
   try {
     text = readFileSync(file, 'utf8')

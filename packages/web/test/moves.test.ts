@@ -1,10 +1,11 @@
 import { fireInTheLake } from '@coinflict/fire-in-the-lake'
 import { factionNoun } from '@coinflict/kernel/display'
 import { currentCard } from '@coinflict/kernel/state'
-import { type Move, type Save, saveOf, setupOf, Table } from '@coinflict/kernel/table'
+import { type Move, moveOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { readLink, writeLink } from '../../cli/src/links.ts'
 import { unpack } from '../src/storage/link.ts'
 import { expectAccessible } from './accessible.ts'
 import {
@@ -60,8 +61,10 @@ visit('a move goes to another browser by a link and comes back to the same game'
   await playFirstTurn(page)
   const link = await send(page)
   await expectAccessible(page, 'sending a move', '.question')
-  const { save } = (await contentOf(link)) as Move
-  expect(save.seed).toBeUndefined()
+  const move = (await contentOf(link)) as Move
+  expect(move.save.seed).toBeUndefined()
+  // The terminal reads it too.
+  expect(readLink(link).move).toEqual(move)
   // Nobody answers here for who is elsewhere.
   await page.reload()
   await page.getByRole('heading', { name: `It is the move of ${name}` }).waitFor()
@@ -157,6 +160,14 @@ visit('what lies face down goes with no link: the page says so and offers one to
   })
   await page.getByRole('button', { name: 'Answer on this screen instead' }).click()
   await answerButton(page, 'pass').waitFor()
+})
+
+visit('a link that the terminal printed opens here', async (page) => {
+  const link = writeLink({ game: 'abcd1234', page: './' }, moveOf(tableAt(game, 2), 'abcd1234'))
+  await page.goto(link)
+  await page.getByRole('alert').getByText(`It is your move as ${name}.`).waitFor()
+  expect(page.url()).toMatch(/#\/play\/abcd1234$/)
+  expect(await textOf(heading(page))).toContain(questionAt(game, 2))
 })
 
 visit('a link that is no move says so', async (page) => {
