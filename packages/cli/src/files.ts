@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, readSync, renameSync, rmSy
 import { basename, dirname, join } from 'node:path'
 import { BadInput } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
+import { isLink, readLink } from './links.ts'
 import type { TerminalMessage } from './text/en.ts'
 import { complaint, say } from './text/say.ts'
 
@@ -52,8 +53,9 @@ export function readBeginning(file: string, most: number): Buffer {
   }
 }
 
-/** Reads a JSON file, or says what is wrong with it. */
+/** Reads a JSON file, or the game that a link holds; or says what is wrong with it. */
 export function readJson(file: string): unknown {
+  if (isLink(file)) return readLink(file).save
   let bytes: Buffer
   try {
     bytes = readBeginning(file, MOST_BYTES)

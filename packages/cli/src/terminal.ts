@@ -46,7 +46,7 @@ import {
   wordSpace,
   YES,
 } from '@coinflict/kernel/state'
-import { Refused, type Table, turnOf } from '@coinflict/kernel/table'
+import { addresseeOf, isSecretMove, Refused, type Table, turnOf } from '@coinflict/kernel/table'
 import { capital, cardText, type Language, message, type Noun, simplify } from '@coinflict/kernel/text'
 import { adviceAt, advisersAt } from '@coinflict/players'
 import {
@@ -89,6 +89,8 @@ export interface Environment {
   saveAs(file: string): void
   /** Prepares cards or dice: those that come next, instead of what was prepared before. */
   layReady(next: Stack): void
+  /** The link that carries the game to who is to answer; it opens on a page, if one is named on that. */
+  moveLink(page: string): string
   /** Why the game as it stands is not kept. */
   whyNotKept(): string | undefined
 }
@@ -251,6 +253,8 @@ export class Conversation {
         return this.undo(verb === 'undo!')
       case 'save':
         return this.again(this.save(what))
+      case 'link':
+        return this.again(...this.sendMove(what))
       case 'quit':
       case 'exit':
         return this.quit(warned)
@@ -709,6 +713,15 @@ export class Conversation {
     if (what === '') return this.say('save.name')
     this.around.saveAs(what)
     return this.say('save.done', { file: what })
+  }
+
+  /** The link for who is to answer, if the game can go there without a secret. */
+  private sendMove(page: string): string[] {
+    const to = addresseeOf(this.table)
+    const faction = to === undefined ? undefined : factionNoun(this.volume, to, this.language)
+    if (isSecretMove(this.table)) return this.wrapped(this.say('link.secret', { faction }))
+    const link = this.around.moveLink(page)
+    return [...this.wrapped(this.say(faction === undefined ? 'link.over' : 'link.send', { faction })), link]
   }
 
   /** Leaves; if the game could not be kept, only when told twice. */

@@ -341,7 +341,21 @@ describe('a conversation', () => {
       'deal 54',
     ],
     ...['roll 9', 'farc: dance', 'nato: give', 'farc: give auc resources 1', 'auc: give', 'hand', 'hand fly'],
-    ...['hint zz', 'hint', 'reasons', 'secrets', 'undo', 'save', 'save x', 'one', 'undo', 'board', 'log 3', 'quit'],
+    ...[
+      'hint zz',
+      'hint',
+      'reasons',
+      'secrets',
+      'undo',
+      'save',
+      'save x',
+      'one',
+      'undo',
+      'board',
+      'log 3',
+      'link',
+      'quit',
+    ],
   ] as const
 
   function talk(language: Language): string[] {
@@ -355,6 +369,7 @@ describe('a conversation', () => {
       keep: () => undefined,
       saveAs: () => {},
       layReady: () => {},
+      moveLink: () => '#/move/x',
       whyNotKept: () => undefined,
     })
     return [conversation.begin().text, ...LINES.map((line) => conversation.hear(line).text)]

@@ -60,6 +60,7 @@ class Talk {
         this.stack = layNext({ table, ...(this.stack === undefined ? {} : { stack: this.stack }) }, next)
         table.game.script.dealer = dealerOf(table.setup.seed, this.stack)
       },
+      moveLink: (page) => `${page}#/move/x`,
       whyNotKept: () => this.failure,
     })
     this.last = this.conversation.begin()

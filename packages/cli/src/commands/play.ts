@@ -5,13 +5,19 @@ import { createInterface } from 'node:readline'
 import { cardName, factionNoun, familyName } from '@coinflict/kernel/display'
 import { BadInput, currentCard, type Volume } from '@coinflict/kernel/state'
 import {
+  addresseeOf,
   dealerOf,
   type Loaded,
+  type Move,
+  meeting,
+  moveOf,
   SAVE_FORMAT,
   type Save,
+  type SavedLink,
   type SetupWish,
   saveOf,
   type Table,
+  writeJournal,
 } from '@coinflict/kernel/table'
 import { harmless, type Language, message, nouns } from '@coinflict/kernel/text'
 import { boxOf, everyVolume } from '@coinflict/library'
@@ -24,8 +30,9 @@ import { namedBox } from '../games.ts'
 import { type Environment, localeOf, usualLanguage } from '../language.ts'
 import { COLOURS, cell, layRows, PLAIN, type Row } from '../layout.ts'
 import { linesOf } from '../lines.ts'
+import { isLink, newGameName, pageOf, readLink, USUAL_PAGE, writeLink } from '../links.ts'
 import { layNext, stackOf } from '../ready.ts'
-import { gameOf, isSave, needGame, newSeed, newTable, type OpenTable as Opened, tableAt } from '../tables.ts'
+import { gameOf, isSave, loadTable, needGame, newSeed, newTable, type OpenTable as Opened, tableAt } from '../tables.ts'
 import { Conversation, type Reply } from '../terminal.ts'
 import { complaint, say } from '../text/say.ts'
 
@@ -84,6 +91,11 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
   needNoMore('play', a.rest.slice(1))
   const why = a.values.why === true
   const load = text(a, 'load')
+  const [first] = a.rest
+  if (first !== undefined && isLink(first)) {
+    await playTable(stage, why, await linkedGame(a, first, stage))
+    return 0
+  }
   if (load !== undefined) {
     await playTable(stage, why, await loadedGame(a, load, language, stage.env))
     return 0
@@ -100,7 +112,7 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
     const goesOn = stage.input.isTTY === true ? await askToGoOn(stage, unfinished.table, file) : mustGoOn(a, file)
     if (goesOn === undefined) return 0
     if (goesOn) {
-      await playTable(stage, why, goingOn(unfinished, file, true, language))
+      await playTable(stage, why, goingOn(unfinished, file, true, language, linkIn(file)))
       return 0
     }
   }
@@ -124,6 +136,7 @@ const isUnfinished = (table: Table, volume: Volume): boolean => table.volume ===
 /** A game to be played here: its table, where it is kept, what is said first. */
 interface OpenTable extends Opened {
   readonly autosave: Autosave
+  readonly link?: SavedLink | undefined
   readonly opening: readonly string[]
 }
 
@@ -132,6 +145,7 @@ function goingOn(
   file: string,
   isInPlace: boolean,
   language: Language,
+  link: SavedLink | undefined,
 ): OpenTable {
   const { volume } = table
   const head = say(language, 'load.game', { title: volume.title, n: table.entries.length })
@@ -141,23 +155,66 @@ function goingOn(
     table,
     autosave: new Autosave(file, language, holds),
     opening: warning === undefined ? [head] : [head, message(volume.catalogues, language, warning)],
+    link,
     ...beginning,
   }
 }
 
 /** The game of a file; all that it began with stands in the file. */
 async function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): Promise<OpenTable> {
-  for (const name of ['scenario', 'options', 'seats', 'seed', 'own-deck', 'cards', 'dice', 'position'] as const) {
-    if (a.values[name] !== undefined) throw complaint('arguments', 'error.with-load', { option: `--${name}` })
-  }
+  refuseWishes(a)
   const wanted = a.rest[0] === undefined ? undefined : namedBox(a.rest[0])
   const loaded = await loadGame(load)
   const { volume } = loaded.table
   if (wanted !== undefined && wanted.id !== volume.id)
     throw complaint('game', 'error.other-game', { file: load, title: volume.title, other: wanted.title })
   const file = fileFor(a, volume, env)
-  const isSame = existsSync(file) && realpathSync(file) === realpathSync(load)
-  return goingOn(loaded, file, isSame, language)
+  const isSame = existsSync(file) && existsSync(load) && realpathSync(file) === realpathSync(load)
+  return goingOn(loaded, file, isSame, language, isLink(load) ? undefined : linkIn(load))
+}
+
+/** All that a game began with stands in its file or link. */
+function refuseWishes(a: Arguments): void {
+  for (const name of ['scenario', 'options', 'seats', 'seed', 'own-deck', 'cards', 'dice', 'position'] as const) {
+    if (a.values[name] !== undefined) throw complaint('arguments', 'error.with-load', { option: `--${name}` })
+  }
+}
+
+/** How the game of a file goes by links; nothing if it does not. */
+function linkIn(file: string): SavedLink | undefined {
+  const { link } = Object(readJson(file)) as Partial<Save>
+  const { game, page } = Object(link) as Partial<SavedLink>
+  return typeof game === 'string' && typeof page === 'string' ? { game, page } : undefined
+}
+
+/**
+ * The game that a link carries. If it is the one that is kept here, that goes on with what was played elsewhere; one that went another way is
+ * set aside, as any other.
+ */
+async function linkedGame(a: Arguments, link: string, { env, language }: Stage): Promise<OpenTable> {
+  refuseWishes(a)
+  const { page, save, move } = readLink(link)
+  const came = await loadTable(save)
+  const file = fileFor(a, came.table.volume, env)
+  const kept = await lookAtKept(file, language)
+  const name = { game: move?.game ?? newGameName(), page }
+  const isKept = kept.kind === 'game' && move !== undefined && linkIn(file)?.game === move.game
+  const how = isKept ? meeting(writeJournal(kept.loaded.table.game), move.save.journal) : 'new'
+  let table: OpenTable
+  if (!isKept || how === 'apart') table = goingOn(came, file, false, language, name)
+  else if (how === 'on') {
+    const { checkpoint: _, ...before } = Object(readJson(file)) as Save
+    table = goingOn(await loadTable({ ...before, journal: move.save.journal }), file, true, language, name)
+  } else table = goingOn(kept.loaded, file, true, language, name)
+  const told = how === 'behind' || how === 'apart' ? [say(language, `link.${how}`)] : []
+  return { ...table, opening: [...table.opening, ...told, ...ownMove(table.table, move, language)] }
+}
+
+/** That it is the move of who opened the link. */
+function ownMove(table: Table, move: Move | undefined, language: Language): string[] {
+  const to = addresseeOf(table)
+  if (to === undefined || table.volume.factions[to]?.id !== move?.to) return []
+  return [say(language, 'link.own', { faction: factionNoun(table.volume, to, language) })]
 }
 
 /** Where the game is kept: the file that was named, unless it is something else's, or the usual one. */
@@ -260,8 +317,9 @@ async function askToGoOn(stage: Stage, table: Table, file: string): Promise<bool
 async function playTable(stage: Stage, why: boolean, sitting: OpenTable): Promise<void> {
   const { table, autosave } = sitting
   const { language, output } = stage
-  let { stack } = sitting
-  const save = () => saveOf(table, { ...sitting, ...(stack === undefined ? {} : { stack }) })
+  let { stack, link } = sitting
+  const beginning = () => ({ ...sitting, ...(stack === undefined ? {} : { stack }) })
+  const save = (): Save => ({ ...saveOf(table, beginning()), ...(link === undefined ? {} : { link }) })
   let savedIn: string | undefined
   const conversation = new Conversation(table, {
     language,
@@ -279,8 +337,14 @@ async function playTable(stage: Stage, why: boolean, sitting: OpenTable): Promis
       savedIn = file
     },
     layReady(next) {
-      stack = layNext({ ...sitting, ...(stack === undefined ? {} : { stack }) }, next)
+      stack = layNext(beginning(), next)
       table.game.script.dealer = dealerOf(table.setup.seed, stack, table.setup.ownDeck)
+    },
+    moveLink(page) {
+      const { game = newGameName(), page: before = USUAL_PAGE } = link ?? {}
+      link = { game, page: page === '' ? before : pageOf(page) }
+      autosave.write(save())
+      return writeLink(link, moveOf(table, game, beginning()))
     },
     whyNotKept: () => (savedIn === undefined ? autosave.failure : undefined),
   })

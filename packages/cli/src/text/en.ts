@@ -22,6 +22,7 @@ Games: {games}`,
   'about.engine': 'speak the engine protocol: JSON lines on stdin and stdout',
   'usage.play': `Usage: coinflict play GAME [--scenario S] [--options K=V,…] [--seats F=KIND,…] [--seed X]
        coinflict play --load FILE
+       coinflict play LINK
        coinflict play --position FILE [--options K=V,…] [--seats F=KIND,…] [--seed X]
        coinflict play GAME --cards 3,61,41 --dice 4,6
 
@@ -36,6 +37,7 @@ Games: {games}`,
   --cards N,…      cards that you deal yourselves, in the order they come up; then the seed deals
   --dice N,…       dice that you roll yourselves; during play, deal and roll set more of either
   --load FILE      continue a saved game; FILE itself stays as it is
+  LINK             the game that a link carries, from the browser or from the command link
   --position FILE  a new game from a position (coinflict position check says what is wrong with one)
   --file FILE      where the game is saved after every answer
   --fresh          a new game, without asking whether to continue the unfinished one
@@ -158,6 +160,14 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'request.card': '{title} has no card {card}',
   'request.too-long': 'the line is longer than {n} MiB',
   'request.internal': 'an error inside the engine, the game is as it was: {text}',
+  'link.send': 'Send this link to whoever plays {faction:the}:',
+  'link.over': 'This link carries the game, which is over:',
+  'link.secret':
+    'Something lies face down that {faction:the} may not see. A link that plays on would carry it, so this move cannot be sent; go on at one screen.',
+  'link.own': 'It is your move as {faction:the}.',
+  'link.behind': 'This link is older than the game kept here, which already goes further.',
+  'link.apart': 'The game kept here went another way than this link; it is set aside when this one is saved.',
+  'link.page': '“{value}” is no address of a page; one is {page}',
   'replay.over': 'the game is over before it',
   'replay.chance': 'nothing of the kind can come there',
   'replay.asked': '“{text}” ({rule}) has the answers {list}',
@@ -310,6 +320,7 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   deal N …     the cards you turn up next; deal alone leaves them to chance
   roll N …     the dice you roll next; roll alone leaves them to chance
   save FILE    save the game            quit         leave; the game is saved
+  link [PAGE]  a link that carries the game to whoever is to answer
 Signs in long lists:`,
   'help.out-of-turn': 'Out of turn, for the faction that is asked or for another (FACTION: first):',
   'hint.answer': 'A non-player ({family}) would answer: {text}',

@@ -22,6 +22,7 @@ Juegos: {games}`,
   'about.engine': 'hablar el protocolo del motor: líneas JSON por stdin y stdout',
   'usage.play': `Uso: coinflict play JUEGO [--scenario E] [--options K=V,…] [--seats F=TIPO,…] [--seed X]
      coinflict play --load ARCHIVO
+     coinflict play ENLACE
      coinflict play --position ARCHIVO [--options K=V,…] [--seats F=TIPO,…] [--seed X]
      coinflict play JUEGO --cards 3,61,41 --dice 4,6
 
@@ -37,6 +38,7 @@ Juegos: {games}`,
   --cards N,…         las cartas que repartís vosotros, en el orden en que salen; después, la semilla
   --dice N,…          los dados que tiráis vosotros; en la partida, deal y roll preparan más
   --load ARCHIVO      continúa una partida guardada; el archivo queda como está
+  ENLACE              la partida que lleva un enlace, del navegador o de la orden link
   --position ARCHIVO  una partida nueva desde una posición (coinflict position check dice qué falla en ella)
   --file ARCHIVO      dónde se guarda la partida después de cada respuesta
   --fresh             una partida nueva, sin preguntar si se continúa la que está sin terminar
@@ -160,6 +162,14 @@ reglas, y el tablero final.`,
   'request.card': '{title} no tiene ninguna carta {card}',
   'request.too-long': 'la línea tiene más de {n} MiB',
   'request.internal': 'un error dentro del motor; la partida está como estaba: {text}',
+  'link.send': 'Envía este enlace a quien lleve {faction:to}:',
+  'link.over': 'Este enlace lleva la partida, que ha terminado:',
+  'link.secret':
+    'Hay algo boca abajo que no {faction|one:puede|other:pueden} ver {faction:the}. Un enlace para seguir jugando lo llevaría consigo, así que esta jugada no se puede enviar; seguid en una sola pantalla.',
+  'link.own': 'Te toca como {faction:the}.',
+  'link.behind': 'Este enlace es anterior a la partida guardada aquí, que ya va más adelante.',
+  'link.apart': 'La partida guardada aquí siguió otro camino que este enlace; se aparta al guardar esta.',
+  'link.page': '«{value}» no es la dirección de una página; {page} lo es',
   'replay.over': 'la partida termina antes',
   'replay.chance': 'ahí no puede salir nada así',
   'replay.asked': '«{text}» ({rule}) tiene las respuestas {list}',
@@ -312,6 +322,7 @@ reglas, y el tablero final.`,
   deal N …     las cartas que revelaréis vosotros; sin números, al azar
   roll N …     los dados que tiraréis vosotros; sin números, al azar
   save ARCHIVO guarda la partida        quit         salir; queda guardada
+  link [WEB]   un enlace que lleva la partida a quien debe responder
 Signos en listas largas:`,
   'help.out-of-turn': 'Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):',
   'hint.answer': 'Una facción sin jugador ({family}) respondería: {text}',

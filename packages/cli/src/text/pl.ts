@@ -22,6 +22,7 @@ Gry: {games}`,
   'about.engine': 'protokół silnika: wiersze JSON na stdin i stdout',
   'usage.play': `Użycie: coinflict play GRA [--scenario S] [--options K=W,…] [--seats F=RODZAJ,…] [--seed X]
         coinflict play --load PLIK
+        coinflict play LINK
         coinflict play --position PLIK [--options K=W,…] [--seats F=RODZAJ,…] [--seed X]
         coinflict play GRA --cards 3,61,41 --dice 4,6
 
@@ -36,6 +37,7 @@ Gry: {games}`,
   --cards N,…       karty, które rozdajecie sami, w kolejności odkrywania; potem rozdaje ziarno
   --dice N,…        kości, którymi rzucacie sami; w trakcie gry deal i roll ustawiają następne
   --load PLIK       dalszy ciąg zapisanej gry; sam PLIK pozostaje bez zmian
+  LINK              gra, którą niesie link z przeglądarki albo z polecenia link
   --position PLIK   nowa gra od pozycji (coinflict position check mówi, co jest w niej nie tak)
   --file PLIK       gdzie gra jest zapisywana po każdej odpowiedzi
   --fresh           nowa gra, bez pytania o tę niedokończoną
@@ -158,6 +160,14 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'request.card': '{title} nie ma karty {card}',
   'request.too-long': 'wiersz jest dłuższy niż {n} MiB',
   'request.internal': 'błąd wewnątrz silnika, gra jest taka jak przedtem: {text}',
+  'link.send': 'Wyślij ten link osobie grającej {faction:ins}:',
+  'link.over': 'Ten link zawiera grę, która jest zakończona:',
+  'link.secret':
+    'Leży tu coś zakrytego, czego {faction} nie może zobaczyć. Link do dalszej gry zawierałby to, więc tego ruchu nie da się wysłać; grajcie dalej przy jednym ekranie.',
+  'link.own': 'Twój ruch jako {faction}.',
+  'link.behind': 'Ten link jest starszy niż zapisana tu gra, która zaszła już dalej.',
+  'link.apart': 'Zapisana tu gra poszła inną drogą niż ten link; zostanie odłożona, gdy ta będzie zapisana.',
+  'link.page': '„{value}” nie jest adresem strony; jest nim {page}',
   'replay.over': 'gra kończy się wcześniej',
   'replay.chance': 'nic takiego nie może tam wypaść',
   'replay.asked': '„{text}” ({rule}) ma odpowiedzi {list}',
@@ -311,6 +321,7 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   deal N …     karty, które sami odkryjecie; samo deal zostawia je losowi
   roll N …     kości, którymi sami rzucicie; samo roll zostawia je losowi
   save PLIK    zapisuje grę             quit         wyjście; gra jest zapisana
+  link [ADRES] link, który przenosi grę do osoby mającej odpowiedzieć
 Znaki w długich listach:`,
   'help.out-of-turn': 'Poza kolejnością, za pytaną frakcję lub za inną (wtedy najpierw FRAKCJA:):',
   'hint.answer': 'Frakcja nieobsadzona ({family}) odpowiedziałaby: {text}',

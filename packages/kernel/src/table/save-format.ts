@@ -7,6 +7,12 @@ export const SAVE_VERSION = 2
 /** The largest file or unpacked link that is read; a whole game takes a few hundred kilobytes at most. */
 export const MOST_BYTES = 5_000_000
 
+/** The name by which all who play a game by links know it, and the page that opens them. */
+export interface SavedLink {
+  readonly game: string
+  readonly page: string
+}
+
 /** A game as it is written to a file: how it began, every answer since and all that fell. */
 export interface Save {
   format: typeof SAVE_FORMAT
@@ -26,6 +32,8 @@ export interface Save {
   /** The position it began from, if that was not the scenario's. */
   start?: Position
   journal: string[]
+  /** How it goes from player to player by links, if it does. */
+  link?: SavedLink
   /** A late position with the number of entries that led to it: with other rules the journal must lead there too, or the game goes on from it. */
   checkpoint?: { at: number; position: Position }
 }

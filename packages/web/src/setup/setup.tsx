@@ -218,7 +218,7 @@ function Continue() {
           ))}
         </ul>
       )}
-      <FileButton onFile={open} />
+      <FileButton onFile={open} /> <a href={hrefOf('record')}>{say('stats.title')}</a>
     </section>
   )
 }

@@ -1,0 +1,57 @@
+import type { Faction, Standing } from '@coinflict/kernel/state'
+import { reviewOf } from '@coinflict/kernel/table'
+import { expect, test } from 'vitest'
+import { apartAlong, curveOf, roman } from '../src/record/curve.ts'
+import { finished, tally } from '../src/record/statistics.ts'
+import { playedGame } from './games.ts'
+
+const standings = (...margins: readonly number[]): readonly Standing[] =>
+  margins
+    .map((margin, f) => ({ faction: f as Faction, margin }))
+    .sort((a, b) => b.margin - a.margin)
+    .map((each, i) => ({ ...each, place: i + 1 }))
+
+test('statistics count the games, wins and margins of the factions that people played', () => {
+  const games = [
+    { people: [0 as Faction], standings: standings(4, -2, -3, -9) },
+    { people: [0 as Faction], standings: standings(-5, 1, -3, -9) },
+    { people: [1 as Faction, 2 as Faction], standings: standings(-5, -4, 6, -9) },
+  ]
+  expect(tally(games)).toEqual([
+    { faction: 0, games: 2, wins: 1, margin: -0.5 },
+    { faction: 1, games: 1, wins: 0, margin: -4 },
+    { faction: 2, games: 1, wins: 1, margin: 6 },
+  ])
+  expect(tally([])).toEqual([])
+})
+
+test('of a finished game the people are known, and how all came off', () => {
+  const table = playedGame({ seed: '3', scenario: 'quick', seats: { farc: 'random', auc: 'random' } })
+  const { people, standings: places } = finished(table)
+  expect(people).toEqual([0, 3])
+  expect(places.map(({ place }) => place)).toEqual([1, 2, 3, 4])
+})
+
+test('the chart has room for every margin, and zero has a line', () => {
+  const review = reviewOf(playedGame({ seed: 'drag' }))
+  const { ticks, x, y, left, right, top, bottom } = curveOf(review, 800)
+  expect(ticks).toContain(0)
+  expect(ticks.length).toBeLessThanOrEqual(10)
+  for (const { margins } of [review.begun, ...review.cards]) {
+    for (const margin of margins) {
+      expect(y(margin)).toBeGreaterThanOrEqual(top)
+      expect(y(margin)).toBeLessThanOrEqual(bottom)
+    }
+  }
+  expect([x(0), x(review.cards.length)]).toEqual([left, right])
+})
+
+test('what would overlap is moved apart, and nothing beyond the ends', () => {
+  expect(apartAlong([10, 12, 60], 20, 0, 100)).toEqual([10, 30, 60])
+  expect(apartAlong([95, 96, 97], 20, 0, 100)).toEqual([60, 80, 100])
+  expect(apartAlong([], 20, 0, 100)).toEqual([])
+})
+
+test('rounds are counted as they are printed', () => {
+  expect([1, 4, 6].map(roman)).toEqual(['I', 'IV', 'VI'])
+})
