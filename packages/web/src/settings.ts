@@ -27,6 +27,10 @@ function write(name: string, value: string): void {
   }
 }
 
+/** A number that is remembered under a name, 0 if none is. */
+export const keptNumber = (name: string): number => Number(read(`coinflict.${name}`) ?? 0)
+export const keepNumber = (name: string, n: number): void => write(`coinflict.${name}`, String(n))
+
 const spoken = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2))
 const first = spoken.map((tag) => LANGUAGES.find((l) => l === tag)).find((l) => l !== undefined)
 

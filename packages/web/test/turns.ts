@@ -15,6 +15,8 @@ export interface Scene {
   readonly phase?: string
   /** Whether all four are people, or the others non-players. */
   readonly isShared?: boolean
+  /** Whether the players have their own deck and dice; the next card is told already. */
+  readonly hasOwnDeck?: boolean
 }
 
 /** A card whose order begins with the faction. */
@@ -28,15 +30,12 @@ export function saveOfScene(scene: Scene): Save {
 
 export const tableOfScene = (scene: Scene): Table => lay(scene).table
 
-function lay({ by = 'govt', pieces = {}, levels = {}, phase = 'card', isShared = false }: Scene) {
+function lay({ by = 'govt', pieces = {}, levels = {}, phase = 'card', isShared = false, hasOwnDeck = false }: Scene) {
   const rest = isShared ? 'person' : 'aa2'
   const seats = { [by]: 'person', [OTHERS[by]]: rest, auc: rest, cartels: rest }
-  const setup = setupOf(
-    andeanAbyss,
-    { seed: 'turns', seats, scenario: 'standard', options: { edition: '2nd' } },
-    SEAT_KINDS,
-  )
-  const standard = positionOf(new Table(andeanAbyss, setup, []).game)
+  const wish = { seed: 'turns', seats, scenario: 'standard', options: { edition: '2nd' } }
+  const standard = positionOf(new Table(andeanAbyss, setupOf(andeanAbyss, wish, SEAT_KINDS), []).game)
+  const setup = setupOf(andeanAbyss, { ...wish, ownDeck: hasOwnDeck }, SEAT_KINDS)
   const spaces = { ...standard.spaces }
   for (const id of new Set([...Object.keys(pieces), ...Object.keys(levels)])) {
     const level = levels[id] ?? spaces[id]?.level
@@ -49,7 +48,9 @@ function lay({ by = 'govt', pieces = {}, levels = {}, phase = 'card', isShared =
   const cards = { played: [], current: CARDS[by], left: 60 }
   const start: Position = { ...standard, spaces, phase, cards }
   const deciders = decidersOf(andeanAbyss, setup, families)
-  return { table: new Table(andeanAbyss, setup, deciders, { start: (g) => readPosition(g, start) }), start }
+  const table = new Table(andeanAbyss, setup, deciders, { start: (g) => readPosition(g, start) })
+  if (hasOwnDeck) table.deal('card-7')
+  return { table, start }
 }
 
 /** A click on a button of the question or on a space of the map; or pieces dragged from space to space, some of them if a key says so. */

@@ -308,6 +308,11 @@ export class Table {
     else this.untell(this.lastTold)
   }
 
+  /** Whether players told what came since a person last answered: undo takes that back first. */
+  get wasToldLast(): boolean {
+    return this.lastTold >= 0
+  }
+
   /** The last outcome that players told since a person last answered, by its place; -1 if there is none. */
   private get lastTold(): number {
     const { drawnBefore, told } = this.record

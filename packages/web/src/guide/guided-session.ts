@@ -66,6 +66,7 @@ export class GuidedSession extends TableView implements Session {
   revise(): void {}
   doIt(): void {}
   repeat(): void {}
+  tell(): void {}
   redo(): void {}
   advance(): void {}
   finish(): void {}

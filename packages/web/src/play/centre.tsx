@@ -2,6 +2,7 @@ import type { Space, Word } from '@coinflict/kernel/state'
 import { useRef } from 'preact/hooks'
 import type { Adviser } from './advice.tsx'
 import { AnswerPlaces } from './answer-places.ts'
+import { ChancePanel } from './chance.tsx'
 import { DraftPanel } from './draft-panel.tsx'
 import type { Guidance } from './guidance.ts'
 import { NonPlayerPanel } from './nonplayer.tsx'
@@ -63,6 +64,15 @@ export function Centre({ session, guidance, adviser, attempt, onAnswer, onUndo, 
     )
   }
   if (session.awaited !== undefined) return <SendMove session={session} to={session.awaited} />
+  if (session.chance !== undefined) {
+    return (
+      <ChancePanel
+        session={session}
+        asked={session.chance}
+        onTell={(outcome) => attempt(() => session.tell(outcome))}
+      />
+    )
+  }
   if (question === undefined) return <Result session={session} />
   return (
     <QuestionPanel

@@ -101,6 +101,19 @@ export class LocalSession extends Playback implements Session {
     else this.give([...draft.words.slice(0, draft.inRows), word])
   }
 
+  tell(outcome: Word): void {
+    if (this.chance === undefined) throw badInput('over', 'error.nobody-asked')
+    const { turnsDone } = this.table
+    this.undone = []
+    this.newsTold = undefined
+    this.table.deal(keyOf(this.volume, outcome))
+    if (this.table.turnsDone === turnsDone) this.goOn()
+    else if (this.isPerson(turnOf(this.table, turnsDone).by) && !goesOn(this.table, turnsDone))
+      this.heldTurn = turnsDone
+    else this.leave(turnsDone)
+    this.changes()
+  }
+
   choose(space: Space): void {
     const word = spaceWord(space)
     const { draft } = this
@@ -132,7 +145,7 @@ export class LocalSession extends Playback implements Session {
 
   private take(draft: Draft | undefined): void {
     this.current = draft
-    this.told = undefined
+    this.newsTold = undefined
     this.version.value++
   }
 
@@ -187,7 +200,7 @@ export class LocalSession extends Playback implements Session {
     if (!this.canRepeat) return
     this.undone = []
     for (const word of repeatedAnswers(this.table)) {
-      if (this.isHeld || this.isPlaying) break
+      if (this.isHeld || this.isPlaying || this.table.awaitsChance) break
       this.put(word)
     }
     this.changes()
@@ -210,7 +223,7 @@ export class LocalSession extends Playback implements Session {
 
   get canUndo(): boolean {
     if (this.draft !== undefined) return true
-    return this.length > 0 && this.isPresent && this.table.whyNotUndo()?.id !== 'why.nothing-to-undo'
+    return this.isPresent && this.table.whyNotUndo()?.id !== 'why.nothing-to-undo'
   }
 
   whyNotUndo(): Reason | undefined {
@@ -232,10 +245,15 @@ export class LocalSession extends Playback implements Session {
     const before = [...this.table.entries]
     const answeredBy = [...this.table.answeredBy]
     this.played = undefined
-    if (this.isHeld) {
-      this.heldTurn = undefined
-      this.table.rewind(this.length - 1)
-    } else this.table.undo({ agreed })
+    const { wasToldLast } = this.table
+    if (this.isHeld && !wasToldLast) this.table.rewind(this.length - 1)
+    else this.table.undo({ agreed })
+    this.heldTurn = undefined
+    if (wasToldLast) {
+      this.goOn()
+      this.changes()
+      return
+    }
     // What was given at once is taken back at once.
     const last = this.length
     if (this.run?.to === last + 1) this.table.rewind(this.run.from)
@@ -247,7 +265,14 @@ export class LocalSession extends Playback implements Session {
   }
 
   get canRedo(): boolean {
-    return this.undone.length > 0 && !this.isHeld && !this.isPlaying && this.isPresent && this.draft === undefined
+    return (
+      this.undone.length > 0 &&
+      this.table.pending !== undefined &&
+      !this.isHeld &&
+      !this.isPlaying &&
+      this.isPresent &&
+      this.draft === undefined
+    )
   }
 
   redo(): void {
@@ -267,7 +292,7 @@ export class LocalSession extends Playback implements Session {
   /** Gives answers one after another; where one is refused, what is left of the draft stays. */
   private give(words: readonly Word[], draft?: Draft): void {
     this.undone = []
-    this.told = undefined
+    this.newsTold = undefined
     const from = this.length
     let given = 0
     try {

@@ -26,6 +26,7 @@ import { boardView, language, pace } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { useAdviser } from './advice.tsx'
 import { useAnnouncements } from './announcements.ts'
+import { Cardboard } from './cardboard.tsx'
 import { CardsPanel, TableCards } from './cards.tsx'
 import { Centre } from './centre.tsx'
 import { MarginChart } from './chart.tsx'
@@ -256,6 +257,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
           onPoint={setPointed}
         />
         <NoticeLine />
+        {session.hasOwnDeck && !session.isHeld && <Cardboard session={session} />}
         <Tabs
           label={say('tabs.label')}
           names={TABS}

@@ -18,7 +18,8 @@ export class Playback extends TableView {
   ) {
     super(id, box, table, beginning, isHeld)
     if (!isHeld) this.goOn()
-    if (this.isInstant() && this.question !== undefined && this.isOfNonPlayer(this.length - 1)) this.told = 'unasked'
+    if (this.isInstant() && this.question !== undefined && this.isOfNonPlayer(this.length - 1))
+      this.newsTold = 'unasked'
   }
 
   advance(): void {
@@ -101,7 +102,7 @@ export class Playback extends TableView {
   private runOn(): void {
     const { length, table } = this
     table.run()
-    if (this.length > length && this.hasPeople) this.told ??= 'unasked'
+    if (this.length > length && this.hasPeople) this.newsTold ??= 'unasked'
   }
 
   replayLastTurns(): void {

@@ -1,4 +1,15 @@
-import type { Asked, Explanation, Faction, Game, LogEvent, Reason, Space, Volume, Word } from '@coinflict/kernel/state'
+import type {
+  Asked,
+  ChanceAsked,
+  Explanation,
+  Faction,
+  Game,
+  LogEvent,
+  Reason,
+  Space,
+  Volume,
+  Word,
+} from '@coinflict/kernel/state'
 import type { JournalRange, Move, Save, Table, Turn, TurnReport, Viewer } from '@coinflict/kernel/table'
 import type { Advice } from '@coinflict/players'
 import type { ReadonlySignal } from '@preact/signals'
@@ -32,6 +43,11 @@ interface Shown {
   readonly game: Game
   /** The current question at that moment; now only one to a person. */
   readonly question: Asked | undefined
+  /** What all at the table are asked now who have their own deck and dice, and how much they have told. */
+  readonly chance: ChanceAsked | undefined
+  readonly told: number
+  /** Whether they have: then a printed board lies before them too. */
+  readonly hasOwnDeck: boolean
   /** What happened up to that moment. */
   readonly log: readonly LogEvent[]
   /** The table as it stood at that moment, for who writes the game down. */
@@ -90,6 +106,8 @@ interface Telling {
 /** What can be done. */
 interface Acts {
   answer(word: Word): void
+  /** Tells what came from the players' own deck and dice. */
+  tell(outcome: Word): void
   /** Chooses a space: for the draft where answers are put together first, else as the answer. */
   choose(space: Space): void
   /** Picks up in one space and puts down in another: the answers that come to that. Anything else is no move. */

@@ -1,6 +1,7 @@
 import { fork } from '@coinflict/kernel/questions'
 import {
   type Asked,
+  type ChanceAsked,
   type Explanation,
   type Faction,
   type Game,
@@ -47,7 +48,7 @@ export class TableView {
   /** The step that is being shown, by its last entry, with the turn that it ended; or a part of a round, which is a turn too. */
   protected played: { readonly entry: number | undefined; readonly ended: number | undefined } | undefined
   /** Whether what others did is told: since somebody asked, or since it went by without being watched. */
-  protected told: 'asked' | 'unasked' | undefined
+  protected newsTold: 'asked' | 'unasked' | undefined
   /** Up to where turns are shown again. */
   protected replayUpTo: number | undefined
   private readonly past: Past
@@ -163,6 +164,20 @@ export class TableView {
     return this.tableShown.pending
   }
 
+  get chance(): ChanceAsked | undefined {
+    this.version.value
+    return !this.isPresent || this.isHeld || this.isPlaying ? undefined : this.table.chanceAsked
+  }
+
+  get told(): number {
+    this.version.value
+    return this.table.journal.outcomes.length
+  }
+
+  get hasOwnDeck(): boolean {
+    return this.table.setup.ownDeck === true
+  }
+
   /** The table as it stood at the moment shown. */
   get tableShown(): Table {
     return this.isPresent ? this.table : this.past.at(this.moment)
@@ -232,11 +247,11 @@ export class TableView {
 
   get tellsNews(): 'asked' | 'unasked' | undefined {
     this.version.value
-    return this.told
+    return this.newsTold
   }
 
   showNews(isShown: boolean): void {
-    this.told = isShown ? 'asked' : undefined
+    this.newsTold = isShown ? 'asked' : undefined
     this.version.value++
   }
 

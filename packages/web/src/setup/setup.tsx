@@ -17,6 +17,7 @@ import { allGames, answersIn, deleteGame, isForgetful, type StoredGame, storeNew
 import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
 import { boxOf, GAMES, type ListedGame, loadBox } from '../volumes.ts'
+import { OwnDeckField } from './own-deck.tsx'
 import { kindOf, type Options, type Seats, usualFamily, usualOptions, usualSeats, withFamily } from './seats.ts'
 import { SeatFields } from './seats.tsx'
 import { fittingOptions, whyNotBegin, whyNotOption } from './why-not.ts'
@@ -78,6 +79,7 @@ export function SetupPage() {
 }
 
 function NewGame({ volume }: { volume: Volume }) {
+  const [ownDeck, setOwnDeck] = useState(false)
   const [scenario, setScenario] = useState(volume.scenarios[0]?.id ?? '')
   const [options, setOptions] = useState<Options>(() => usualOptions(volume))
   const [seats, setSeats] = useState<Seats>(() => usualSeats(volume))
@@ -92,7 +94,7 @@ function NewGame({ volume }: { volume: Volume }) {
     if (!ownCharts) setSeats(withFamily(volume, seats, usualFamily(volume, fitting)))
   }
   const start = () => {
-    startGame(volume, { scenario, options, seats, seed }).then((id) => go('play', id), complain)
+    startGame(volume, { scenario, options, seats, seed, ownDeck }).then((id) => go('play', id), complain)
   }
   return (
     <form
@@ -122,6 +124,7 @@ function NewGame({ volume }: { volume: Volume }) {
         onChange={setSeats}
         onCharts={() => setOwnCharts(true)}
       />
+      <OwnDeckField value={ownDeck} onChange={setOwnDeck} />
       <details class="options">
         <summary>{say('setup.options')}</summary>
         {volume.options.map((option) => (
