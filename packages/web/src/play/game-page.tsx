@@ -7,6 +7,7 @@ import { go, hrefOf, replace } from '../route.ts'
 import { gathering, pace } from '../settings.ts'
 import { AutoSaver } from '../storage/auto-saver.ts'
 import { importSave } from '../storage/import-save.ts'
+import { label } from '../storage/labels.ts'
 import { unpack } from '../storage/link.ts'
 import { openSave } from '../storage/open.ts'
 import { findGame, type StoredGame } from '../storage/store.ts'
@@ -108,6 +109,7 @@ async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<
 /** A new game that begins at the moment shown. */
 function fork(session: Session): void {
   importSave(session.save()).then((id) => {
+    label(id, { from: { id: session.id, at: session.moment } })
     go('play', id)
     notice.value = { text: say('timeline.forked') }
   }, complain)
