@@ -78,6 +78,10 @@ function openKept(id: string, onOpen: (session: Session) => void, onProblem: (er
     // Whoever looks at an earlier moment stays there.
     if (before !== undefined && !before.isPresent && !before.isReplay) session.lookAt(before.moment)
     onOpen(session)
+    if (forked === kept.id) {
+      forked = undefined
+      notice.value = { text: say('timeline.forked') }
+    }
   }
   findGame(id)
     .then((kept) => {
@@ -106,11 +110,14 @@ async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<
   })
 }
 
+/** The game that was begun from another and has not been shown yet. */
+let forked: string | undefined
+
 /** A new game that begins at the moment shown. */
 function fork(session: Session): void {
   importSave(session.save()).then((id) => {
     label(id, { from: { id: session.id, at: session.moment } })
+    forked = id
     go('play', id)
-    notice.value = { text: say('timeline.forked') }
   }, complain)
 }

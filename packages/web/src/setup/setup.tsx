@@ -15,6 +15,7 @@ import { Picture } from './picture.tsx'
 /** The first page: the games that are going on, then a new one; a newcomer is led first. */
 export function SetupPage() {
   const [games, setGames] = useState<readonly StoredGame[] | undefined>(undefined)
+  const [game, setGame] = useState<ListedGame>(GAMES[0] as ListedGame)
   const reload = () => {
     allGames().then(setGames, (error) => {
       setGames([])
@@ -38,19 +39,18 @@ export function SetupPage() {
       <aside class="guided" aria-labelledby="guided-title">
         <h2 id="guided-title">{say('setup.newcomer')}</h2>
         <p>{say('setup.newcomer-lead')}</p>
-        <a class="button" href={hrefOf('guide')}>
+        <a class="button" href={hrefOf('guide', game.guide === undefined ? '' : game.id)}>
           {say('setup.guided')}
         </a>
       </aside>
-      <New hasFile={isNewcomer} />
+      <New game={game} onChoose={setGame} hasFile={isNewcomer} />
       <p class="small-print">{say('app.notice')}</p>
     </main>
   )
 }
 
 /** A new game: first which, then how. */
-function New({ hasFile }: { hasFile: boolean }) {
-  const [game, setGame] = useState<ListedGame>(GAMES[0] as ListedGame)
+function New({ game, hasFile, onChoose }: { game: ListedGame; hasFile: boolean; onChoose(game: ListedGame): void }) {
   const [volume, setVolume] = useState<Volume | undefined>(undefined)
   useEffect(() => {
     setVolume(undefined)
@@ -68,7 +68,7 @@ function New({ hasFile }: { hasFile: boolean }) {
       <fieldset class="volumes">
         <legend class="hidden">{say('setup.game')}</legend>
         {GAMES.map((each) => (
-          <VolumeCard key={each.id} game={each} isChosen={each.id === game.id} onChoose={() => setGame(each)} />
+          <VolumeCard key={each.id} game={each} isChosen={each.id === game.id} onChoose={() => onChoose(each)} />
         ))}
       </fieldset>
       {volume === undefined ? <p class="loading">{say('app.loading')}</p> : <NewGame key={volume.id} volume={volume} />}
