@@ -5,6 +5,11 @@ export const aDistantPlain: Box = {
   title: 'A Distant Plain',
   prefix: 'ADP',
   where: { en: 'Afghanistan', es: 'Afganistán', pl: 'Afganistan' },
+  about: {
+    en: '2003–2013. Two allies who want different things.',
+    es: '2003–2013. Dos aliados que quieren cosas distintas.',
+    pl: '2003–2013. Dwaj sojusznicy, którzy chcą czego innego.',
+  },
   volume: () => import('./index.ts').then((m) => m.aDistantPlain),
   charts: () => import('./nonplayers/index.ts').then((m) => m.families),
   drawing: () => import('./drawing.ts').then((m) => m.drawing),

@@ -5,6 +5,11 @@ export const andeanAbyss: Box = {
   title: 'Andean Abyss',
   prefix: 'AA',
   where: { en: 'Colombia', es: 'Colombia', pl: 'Kolumbia' },
+  about: {
+    en: '1995–2006. The first volume, and the gentlest start.',
+    es: '1995–2006. El primer volumen y el comienzo más llano.',
+    pl: '1995–2006. Pierwszy tom i najłagodniejszy początek.',
+  },
   volume: () => import('./index.ts').then((m) => m.andeanAbyss),
   charts: () => import('./nonplayers/index.ts').then((m) => m.families),
   drawing: () => import('./drawing.ts').then((m) => m.drawing),

@@ -26,6 +26,7 @@ function talk(table = ownTable(), language: 'en' | 'es' | 'pl' = 'en') {
     keep: () => undefined,
     saveAs: () => {},
     layReady: () => {},
+    moveLink: () => '',
     whyNotKept: () => undefined,
   })
   const begun = conversation.begin().text

@@ -5,6 +5,11 @@ export const fireInTheLake: Box = {
   title: 'Fire in the Lake',
   prefix: 'FITL',
   where: { en: 'Vietnam', es: 'Vietnam', pl: 'Wietnam' },
+  about: {
+    en: '1964–1972. The largest; best after another volume.',
+    es: '1964–1972. El mayor; mejor después de otro volumen.',
+    pl: '1964–1972. Największy; najlepiej po innym tomie.',
+  },
   volume: () => import('./index.ts').then((m) => m.fireInTheLake),
   charts: () => import('./nonplayers/index.ts').then((m) => m.families),
   drawing: () => import('./drawing.ts').then((m) => m.drawing),

@@ -135,6 +135,9 @@ export async function confirmTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm the turn' }).click()
 }
 
+/** The button of the first page that begins the game laid out there, whatever it says. */
+export const startButton = (page: Page): Locator => page.locator('button.start')
+
 /** The menu of a game, unfolded. */
 async function gameMenu(page: Page): Promise<Locator> {
   const menu = page.locator('.more')
@@ -162,13 +165,13 @@ export async function startGame(
   page: Page,
   { scenario = 'Standard', seed = '1', random = [] }: { scenario?: string; seed?: string; random?: readonly string[] },
 ): Promise<void> {
+  await page.getByText('Options', { exact: true }).click()
   await page.getByRole('radio', { name: scenario }).check()
   for (const seat of await page.getByRole('group', { name: 'Who plays which faction' }).getByRole('combobox').all())
     await seat.selectOption('Player')
   for (const faction of random) await page.getByRole('combobox', { name: faction }).selectOption('Random')
-  await page.getByText('Options', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await startButton(page).click()
   await isReady(page)
 }
 

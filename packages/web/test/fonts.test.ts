@@ -4,7 +4,7 @@ import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { FONTS } from '../fonts.ts'
-import { textOf, visit } from './browser.ts'
+import { startButton, textOf, visit } from './browser.ts'
 
 const packages = join(import.meta.dirname, '../..')
 const built = join(packages, 'web/dist/assets')
@@ -71,7 +71,7 @@ test('a font has all that its plan names, whatever its maker leaves out', async 
 
 visit('every text of a page is set in the fonts that come with it', async (page) => {
   await page.getByText('Options', { exact: true }).click()
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await startButton(page).click()
   await page.locator('.map .name').first().waitFor()
   expect(await textOf(page.locator('.map'))).not.toBe('')
   const families = await page.evaluate(() => [

@@ -7,6 +7,7 @@ import {
   heading,
   kept,
   panel,
+  startButton,
   startGame,
   textOf,
   visit,
@@ -89,5 +90,5 @@ visit('the address of a game that was deleted says so', async (page) => {
   await page.goto('./#/play/nothing')
   expect(await textOf(page.getByRole('alert'))).toBe('This game is no longer in this browser.')
   await page.getByRole('main').getByRole('link', { name: 'Games' }).click()
-  await page.getByRole('button', { name: 'Start the game' }).waitFor()
+  await startButton(page).waitFor()
 })

@@ -93,7 +93,7 @@ for (const { tongue, name, words } of OTHERS) {
 visit(
   'the first visit speaks the language of the browser',
   async (page) => {
-    await page.getByRole('button', { name: polish['setup.start'] }).waitFor()
+    await page.getByRole('button', { name: 'Graj rządem' }).waitFor()
   },
   { locale: 'pl-PL' },
 )

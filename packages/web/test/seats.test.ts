@@ -14,7 +14,7 @@ import {
   withFamily,
 } from '../src/setup/seats.ts'
 import { GAMES, loadBox } from '../src/volumes.ts'
-import { startGame, textOf, visit } from './browser.ts'
+import { startButton, startGame, textOf, visit } from './browser.ts'
 
 describe('seats', () => {
   test('one person and the non-players whose charts go with the options, unless somebody wants it otherwise', async () => {
@@ -83,7 +83,7 @@ visit(
       'Random',
       'Non-player, 2nd edition (aa2)',
     ])
-    await page.getByRole('button', { name: 'Start the game' }).click()
+    await startButton(page).click()
     await page.getByRole('tab', { name: 'Factions' }).click()
     expect(await page.locator('.factions').getByText('Non-player, 1st edition (aa1)').count()).toBe(2)
   },
@@ -97,10 +97,10 @@ visit('a table that the rules do not know is refused with the reason', async (pa
   expect(await textOf(deception)).toContain('for 3 or 4 players')
   await page.getByRole('button', { name: 'Hot seat' }).click()
   await deception.getByRole('combobox').selectOption({ index: 1 })
-  expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true)
+  expect(await startButton(page).isEnabled()).toBe(true)
   await page.getByRole('button', { name: 'Solo as the Coalition' }).click()
   expect(await textOf(page.locator('form').getByRole('alert'))).toContain('for 3 or 4 players')
-  expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true)
+  expect(await startButton(page).isDisabled()).toBe(true)
 })
 
 visit('the editor seats non-players too, and refuses what does not go together', async (page) => {
@@ -128,7 +128,7 @@ visit('charts are not loaded before a game begins', async (page) => {
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
   await page.reload()
-  await page.getByRole('button', { name: 'Start the game' }).waitFor()
+  await startButton(page).waitFor()
   const charts = () => loaded.filter((path) => path.includes('nonplayers'))
   expect(charts()).toEqual([])
   await startGame(page, { seed: '1' })

@@ -1,7 +1,17 @@
 import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { randomPlayer } from '@coinflict/players'
 import { expect } from 'vitest'
-import { answerButton, atMoment, confirmTurn, panel, pointOf, startGame, textOf, visit } from './browser.ts'
+import {
+  answerButton,
+  atMoment,
+  confirmTurn,
+  panel,
+  pointOf,
+  startButton,
+  startGame,
+  textOf,
+  visit,
+} from './browser.ts'
 import { answersOf, playedGame } from './games.ts'
 
 visit('A Distant Plain is played on the same screens: a whole turn of each faction by mouse', async (page) => {
@@ -26,10 +36,10 @@ visit('A Distant Plain is played on the same screens: a whole turn of each facti
 
 visit('A Distant Plain is played solo against non-players with one click', async (page) => {
   await page.getByRole('radio', { name: 'A Distant Plain' }).check()
-  await page.getByRole('button', { name: 'Solo as the Taliban' }).click()
+  await page.getByRole('radio', { name: /^Taliban/ }).check()
   await page.getByText('Options', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill('solo')
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await startButton(page).click()
   await page.getByRole('combobox', { name: 'Non-players' }).selectOption('at once')
   await panel(page).locator('.asked').getByText('Taliban').waitFor()
   await answerButton(page, 'pass').click()
@@ -50,7 +60,7 @@ visit('a card of A Distant Plain says where its text comes from', async (page) =
 
 visit('A Distant Plain has a guided first game of its own', async (page) => {
   await page.getByRole('radio', { name: 'A Distant Plain' }).check()
-  await page.getByRole('main').getByRole('link', { name: 'First game' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Start the first game' }).click()
   expect(await textOf(page.locator('.guide-says'))).toContain('Afghanistan')
   await page.locator('.guide').getByRole('link', { name: 'Andean Abyss' }).click()
   await page.locator('.guide-says', { hasText: 'Colombia' }).waitFor()

@@ -127,7 +127,8 @@ visit('a broken file says what is wrong and leaves the games that are there', as
   await kept(page).first().waitFor()
   for (const [what, content] of BROKEN) {
     await openFile(page, content)
-    const alert = page.getByRole('alert')
+    // Where it was chosen.
+    const alert = page.locator('.open-file').getByRole('alert')
     await alert.waitFor()
     expect(await textOf(alert), what).toMatch(
       /cannot be read|not a readable saved game|Unknown game|do not fit its rules/,

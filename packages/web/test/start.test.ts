@@ -1,13 +1,18 @@
 import { currentCard } from '@coinflict/kernel/state'
 import { expect } from 'vitest'
-import { answerButton, heading, panel, startGame, textOf, visit } from './browser.ts'
+import { answerButton, heading, kept, panel, startButton, startGame, textOf, visit } from './browser.ts'
 import { box, playedGame, tableAt } from './games.ts'
 
 visit('one click on the first page starts a game', async (page) => {
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await startButton(page).click()
   await panel(page).waitFor()
   expect(await panel(page).getByRole('button').count()).toBeGreaterThan(1)
-  expect(await page.getByRole('article', { name: /^Current card/ }).count()).toBe(1)
+  expect(
+    await page
+      .locator('.open-cards')
+      .getByRole('article', { name: /^Current card/ })
+      .count(),
+  ).toBe(1)
   expect(await page.getByRole('group', { name: /^Map/ }).isVisible()).toBe(true)
 })
 
@@ -47,7 +52,7 @@ visit('an option that no longer goes with the edition gives way', async (page) =
   await option('no-reveal').selectOption('yes')
   await option('edition').selectOption('2nd')
   expect(await option('no-reveal').inputValue()).toBe('no')
-  expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true)
+  expect(await startButton(page).isEnabled()).toBe(true)
 })
 
 visit('the same seed deals the same game', async (page) => {
@@ -69,4 +74,83 @@ visit('a new game has a seed of its own, with 128 bits of chance', async (page) 
     await page.reload()
   }
   expect(seeds.size).toBe(2)
+})
+
+visit('the button says as whom one plays; charts and edition fit together by themselves', async (page) => {
+  expect(await textOf(startButton(page))).toBe('Play as the Government')
+  await page.getByRole('radio', { name: /^FARC/ }).check()
+  expect(await textOf(startButton(page))).toBe('Play as FARC')
+  expect(await textOf(page.locator('.options-told'))).toContain('2nd edition')
+  await page.getByText('Options', { exact: true }).click()
+  // Only the charts of the 2nd edition can play the Government.
+  expect(await page.getByRole('combobox', { name: 'Edition of the rules' }).inputValue()).toBe('2nd')
+  const seats = page.getByRole('group', { name: 'Who plays which faction' }).getByRole('combobox')
+  const kinds = () => seats.evaluateAll((all) => all.map((seat) => (seat as HTMLSelectElement).value))
+  expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
+  await page.getByRole('radio', { name: 'Several at this screen' }).check()
+  expect(await textOf(startButton(page))).toBe('Start the game')
+  await page.getByRole('checkbox', { name: /^Cartels/ }).uncheck()
+  expect(await kinds()).toEqual(['person', 'person', 'person', 'aa2'])
+  await page.getByRole('radio', { name: 'Only watch' }).check()
+  expect(await textOf(startButton(page))).toBe('Watch the game')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+] as const) {
+  visit(
+    `the way to play is in view at ${width}×${height}, with games to continue and without`,
+    async (page) => {
+      const isInView = async () => {
+        const place = await startButton(page).boundingBox()
+        return place !== null && place.y >= 0 && place.y + place.height <= height
+      }
+      await startButton(page).waitFor()
+      expect(await isInView()).toBe(true)
+      await startButton(page).click()
+      await panel(page).waitFor()
+      await page.getByRole('link', { name: 'Games' }).click()
+      await kept(page).first().waitFor()
+      await startButton(page).waitFor()
+      expect(await isInView()).toBe(true)
+    },
+    { viewport: { width, height } },
+  )
+}
+
+visit('a game is continued from its picture; it can be named, and one that began in it says so', async (page) => {
+  await startGame(page, { seed: 'one' })
+  await answerButton(page, 'pass').click()
+  await page.getByRole('button', { name: 'Confirm the turn' }).click()
+  await page.getByRole('button', { name: 'One answer back' }).click()
+  await page.getByRole('button', { name: 'Continue from here' }).click()
+  await page.getByText('A new game begins here').waitFor()
+  await page.getByRole('link', { name: 'Games' }).click()
+  await kept(page).nth(1).locator('svg.small-map').waitFor()
+  expect(await textOf(kept(page).nth(0))).toContain('Continued from Andean Abyss, Standard, answer 0')
+  expect(await textOf(kept(page).nth(1))).toMatch(/Next: .*card 1 of \d+/)
+  await kept(page)
+    .nth(1)
+    .getByRole('button', { name: /^Rename/ })
+    .click()
+  await page.getByRole('textbox', { name: 'Name of the game' }).fill('Bogotá at nine')
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await kept(page).nth(1).getByText('Bogotá at nine').waitFor()
+  expect(await textOf(kept(page).nth(1))).toContain('Andean Abyss, Standard')
+  expect(await textOf(kept(page).nth(0))).toContain('Continued from Bogotá at nine, answer 0')
+  await kept(page).nth(1).getByRole('link').click()
+  await panel(page).waitFor()
+  expect(await textOf(page.locator('.game-title'))).toContain('Bogotá at nine')
+})
+
+visit('a newcomer is shown the guided game first; a reload goes on where it was', async (page) => {
+  await page.getByRole('link', { name: 'Start the first game' }).click()
+  await page.locator('.guide-next').click()
+  await page.locator('.guide-step', { hasText: 'Step 2' }).waitFor()
+  await page.reload()
+  await page.locator('.guide-step', { hasText: 'Step 2' }).waitFor()
 })

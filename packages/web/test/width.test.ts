@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { english, type Message } from '../src/text/en.ts'
 import { spanish } from '../src/text/es.ts'
 import { polish } from '../src/text/pl.ts'
-import { answerButton, atMoment, openAtPace, openGame, visit } from './browser.ts'
+import { answerButton, atMoment, openAtPace, openGame, startButton, visit } from './browser.ts'
 import { expectTranslated, onlyEnglish } from './english.ts'
 import { answersOf, gameWithNonPlayers, playedGame, saveAt, turnOfNonPlayer, whereCardIsTurned } from './games.ts'
 
@@ -73,7 +73,7 @@ function visitNarrow(
 visit(
   'a word that is longer than its button is found',
   async (page) => {
-    await page.getByRole('button', { name: english['setup.start'] }).waitFor()
+    await startButton(page).waitFor()
     expect(await cutOn(page)).toEqual([])
     await page.locator('.start').evaluate((button) => {
       button.textContent = 'Start'.repeat(20)
@@ -98,7 +98,7 @@ const unfold = (page: Page, part: string): Promise<void> =>
 visitNarrow('on the narrowest phone no word of the set-up is cut', async (page, words, look) => {
   for (const game of ['Andean Abyss', 'A Distant Plain']) {
     await page.getByRole('radio', { name: game }).check()
-    await page.getByRole('button', { name: words['setup.start'] }).waitFor()
+    await startButton(page).waitFor()
     await page.getByText(words['setup.options'], { exact: true }).tap()
     await look(game)
   }

@@ -11,7 +11,6 @@ import {
   heading,
   openAtPace,
   panel,
-  speak,
   startGame,
   textOf,
   visit,

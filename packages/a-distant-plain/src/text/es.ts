@@ -7,6 +7,10 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'faction.taliban': 'Talibanes; the: los Talibanes; of: de los Talibanes; to: a los Talibanes; number: other',
   'faction.warlords':
     'Señores de la Guerra; the: los Señores de la Guerra; of: de los Señores de la Guerra; to: a los Señores de la Guerra; number: other',
+  'like.coalition': 'Gana Apoyo y luego trae las fuerzas a casa: poderosa y con prisa.',
+  'like.government': 'Extiende el Control y reúne Patrocinio, con un aliado que quiere otra cosa.',
+  'like.taliban': 'Aviva la Oposición y funda Bases, a salvo en Pakistán: paciencia y ocultación.',
+  'like.warlords': 'Que nadie tenga el Control del país, y enriquécete: tratos con todos.',
   'family.adp': 'reglamento (adp)',
   'family.arponen': 'de Arponen (arponen)',
   'holder.coin': 'COIN',

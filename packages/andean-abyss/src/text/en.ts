@@ -4,6 +4,10 @@ export const english = {
   'faction.farc': 'FARC; the: FARC',
   'faction.auc': 'AUC; the: AUC',
   'faction.cartels': 'Cartels; the: the Cartels; number: other',
+  'like.govt': 'Win the people’s Support and hold the country: strong and rich, but never everywhere.',
+  'like.farc': 'Turn the people to Opposition and found Bases: hide, strike, extort.',
+  'like.auc': 'Found more Bases than FARC: few, brutal, in everybody’s way.',
+  'like.cartels': 'Found Bases and pile up Resources: stay small, pay others to look away.',
   'family.aa1': '1st edition (aa1)',
   'family.aa2': '2nd edition (aa2)',
 

@@ -6,6 +6,10 @@ export const spanish: Record<keyof typeof english, string> = {
   'faction.farc': 'FARC; the: las FARC; of: de las FARC; to: a las FARC; number: other',
   'faction.auc': 'AUC; the: las AUC; of: de las AUC; to: a las AUC; number: other',
   'faction.cartels': 'Cárteles; the: los Cárteles; of: de los Cárteles; to: a los Cárteles; number: other',
+  'like.govt': 'Gana el Apoyo de la gente y controla el país: fuerte y rico, pero nunca en todas partes.',
+  'like.farc': 'Lleva a la gente a la Oposición y funda Bases: ocúltate, golpea, extorsiona.',
+  'like.auc': 'Funda más Bases que las FARC: pocas fuerzas, brutales, en medio de todos.',
+  'like.cartels': 'Funda Bases y acumula Recursos: no llames la atención y paga a otros para que no miren.',
   'family.aa1': '1.ª edición (aa1)',
   'family.aa2': '2.ª edición (aa2)',
 

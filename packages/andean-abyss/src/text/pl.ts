@@ -6,6 +6,10 @@ export const polish: Record<keyof typeof english, string> = {
   'faction.farc': 'FARC; gen: FARC; dat: FARC; acc: FARC; ins: FARC',
   'faction.auc': 'AUC; gen: AUC; dat: AUC; acc: AUC; ins: AUC',
   'faction.cartels': 'Kartele; gen: karteli; dat: kartelom; acc: kartele; ins: kartelami; number: other',
+  'like.govt': 'Zdobądź poparcie ludzi i trzymaj kraj: silny i bogaty, ale nigdy wszędzie naraz.',
+  'like.farc': 'Prowadź ludzi do opozycji i zakładaj bazy: kryj się, uderzaj, wymuszaj.',
+  'like.auc': 'Załóż więcej baz niż FARC: nieliczni, brutalni, każdemu wchodzą w drogę.',
+  'like.cartels': 'Zakładaj bazy i gromadź zasoby: nie rzucaj się w oczy i płać innym, by nie patrzyli.',
   'family.aa1': '1. wydanie (aa1)',
   'family.aa2': '2. wydanie (aa2)',
 

@@ -5,6 +5,10 @@ export const english = {
   'faction.arvn': 'ARVN; the: the ARVN; number: other',
   'faction.nva': 'NVA; the: the NVA; number: other',
   'faction.vc': 'VC; the: the VC; number: other',
+  'like.us': 'Raise Support and bring the Troops home: firepower without end, patience with an end.',
+  'like.arvn': 'Spread Control and gather Patronage, on somebody else’s money.',
+  'like.nva': 'Build up the Trail, march south, take Control: slow at first, then a flood.',
+  'like.vc': 'Rouse Opposition and found Bases among the people: everywhere, and hard to find.',
   'holder.coin': 'COIN',
 
   'piece.us-troops': 'US {n|one:Troop|other:Troops}',

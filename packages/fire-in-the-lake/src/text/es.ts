@@ -7,6 +7,10 @@ export const spanish: Record<keyof typeof english, string> = {
   'faction.arvn': 'ARVN; the: el ARVN; of: del ARVN; to: al ARVN',
   'faction.nva': 'EVN; the: el EVN; of: del EVN; to: al EVN',
   'faction.vc': 'VC; the: el VC; of: del VC; to: al VC',
+  'like.us': 'Gana Apoyo y trae las Tropas a casa: fuego sin límite, paciencia limitada.',
+  'like.arvn': 'Extiende el Control y reúne Patrocinio, con dinero ajeno.',
+  'like.nva': 'Mejora la Ruta, marcha al sur y toma el Control: primero despacio, luego en tromba.',
+  'like.vc': 'Aviva la Oposición y funda Bases entre la gente: en todas partes y difícil de encontrar.',
   'holder.coin': 'COIN',
 
   'piece.us-troops': '{n|one:Tropa|other:Tropas} de EE. UU.',

@@ -7,6 +7,10 @@ export const polish: Record<keyof typeof english, string> = {
   'faction.arvn': 'ARVN; gen: ARVN; dat: ARVN; acc: ARVN; ins: ARVN',
   'faction.nva': 'NVA; gen: NVA; dat: NVA; acc: NVA; ins: NVA',
   'faction.vc': 'VC; gen: VC; dat: VC; acc: VC; ins: VC',
+  'like.us': 'Buduj poparcie i zabierz wojsko do domu: siła ognia bez końca, cierpliwość nie.',
+  'like.arvn': 'Szerz kontrolę i zbieraj patronat za cudze pieniądze.',
+  'like.nva': 'Rozbudowuj szlak, maszeruj na południe, przejmuj kontrolę: najpierw powoli, potem lawiną.',
+  'like.vc': 'Wzniecaj opozycję i zakładaj bazy wśród ludzi: wszędzie i trudno ich znaleźć.',
   'holder.coin': 'COIN',
 
   'piece.us-troops':

@@ -14,6 +14,8 @@ export interface Box {
   readonly prefix: string
   /** Where it is set. */
   readonly where: Sentence
+  /** When, and what it is like among the others. */
+  readonly about: Sentence
   volume(): Promise<Volume>
   /** The charts of its non-players. */
   charts(): Promise<readonly Family[]>

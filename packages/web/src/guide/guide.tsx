@@ -17,9 +17,28 @@ const GUIDED = GAMES.filter((each): each is Guided => each.guide !== undefined)
 /** The lessons are kept as long as the app is open: a look into the rules does not lose them. */
 const begun = new Map<string, Lesson>()
 
+/** The step that somebody has come to is kept in the browser: a reload goes on from there. */
+const placeOf = (game: string): string => `coinflict.guide.${game}`
+
+function stepReached(game: string): number {
+  try {
+    return Number(localStorage.getItem(placeOf(game)) ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+function keepStep({ at, box }: Lesson): void {
+  try {
+    localStorage.setItem(placeOf(box.volume.id), String(at))
+  } catch {
+    // A reload begins from the beginning.
+  }
+}
+
 async function begin(game: Guided): Promise<Lesson> {
   const [box, guide] = await Promise.all([loadBox(game), game.guide()])
-  const lesson = begun.get(game.id) ?? new Lesson(box, guide)
+  const lesson = begun.get(game.id) ?? new Lesson(box, guide, stepReached(game.id))
   begun.set(game.id, lesson)
   return lesson
 }
@@ -49,6 +68,7 @@ export function GuidePage({ game }: { game: string }) {
 function LedGame({ lesson }: { lesson: Lesson }) {
   const { at, session, now, word } = lesson
   useEffect(() => {
+    keepStep(lesson)
     keepFocus(lesson)
     bringIntoSight(lesson)
   }, [lesson, at])

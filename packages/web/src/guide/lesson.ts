@@ -2,7 +2,7 @@ import { type Guide, type GuideStep, journalAt } from '@coinflict/kernel/display
 import { keyOf, type Word, wordOf } from '@coinflict/kernel/state'
 import { dealerOf, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
-import { computed, signal } from '@preact/signals'
+import { computed, type Signal, signal } from '@preact/signals'
 import { newSeed } from '../storage/seed.ts'
 import type { Message } from '../text/say.ts'
 import type { Box } from '../volumes.ts'
@@ -10,7 +10,7 @@ import { GuidedSession } from './guided-session.ts'
 
 /** A newcomer on the way through a guide. The table is set up again for each step, so that every step can be gone back to. */
 export class Lesson {
-  private readonly step = signal(0)
+  private readonly step: Signal<number>
   private readonly shownHint = signal<Message | undefined>(undefined)
   /** Whether the step was reached by going back to it. */
   isReturn = false
@@ -19,7 +19,11 @@ export class Lesson {
   constructor(
     readonly box: Box,
     readonly guide: Guide,
-  ) {}
+    /** The step to begin with. */
+    first = 0,
+  ) {
+    this.step = signal(first < guide.steps.length ? first : 0)
+  }
 
   get at(): number {
     return this.step.value

@@ -11,6 +11,8 @@ const SHAPES = {
   away: 'M4 4l8 8M12 4l-8 8',
   nearer: 'M8 3v10M3 8h10',
   farther: 'M3 8h10',
+  pen: 'M3 13l.8-3.2L10.6 3l2.4 2.4-6.8 6.8zM9 4.6L11.4 7',
+  bin: 'M3 4.5h10M6 4.5V3h4v1.5M4.3 4.5L5 13h6l.7-8.5M6.8 7v3.6M9.2 7v3.6',
   whole: 'M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5L9 7M2.5 13.5L7 9',
 } as const
 

@@ -6,6 +6,7 @@ import { go, hrefOf, replace } from '../route.ts'
 import { gathering, pace } from '../settings.ts'
 import { AutoSaver } from '../storage/auto-saver.ts'
 import { importSave } from '../storage/import-save.ts'
+import { label } from '../storage/labels.ts'
 import { unpack } from '../storage/link.ts'
 import { playersElsewhere, receiveMove, takeArrival } from '../storage/mail.ts'
 import { openSave } from '../storage/open.ts'
@@ -85,6 +86,10 @@ function openKept(
     onOpen(session)
     const arrival = takeArrival(kept.id)
     if (arrival !== undefined) notice.value = { text: arrival }
+    if (forked === kept.id) {
+      forked = undefined
+      notice.value = { text: say('timeline.forked') }
+    }
   }
   const [id = '', at = ''] = address.split('/')
   takeUp(id)
@@ -115,10 +120,14 @@ async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<
   })
 }
 
+/** The game that was begun from another and has not been shown yet. */
+let forked: string | undefined
+
 /** A new game that begins at the moment shown. */
 function fork(session: Session): void {
   importSave(session.save()).then((id) => {
+    label(id, { from: { id: session.id, at: session.moment } })
+    forked = id
     go('play', id)
-    notice.value = { text: say('timeline.forked') }
   }, complain)
 }

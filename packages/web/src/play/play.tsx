@@ -23,6 +23,7 @@ import { openRule } from '../parts/rule.tsx'
 import { announce } from '../parts/status.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { boardView, language, pace } from '../settings.ts'
+import { labelOf } from '../storage/labels.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { useAdviser } from './advice.tsx'
 import { useAnnouncements } from './announcements.ts'
@@ -177,7 +178,8 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
       {guidance?.box}
       <div class="game-bar">
         <span class="game-title">
-          <b>{volume.title}</b> <span class="phase">{phaseText(session.part?.game ?? game)}</span>
+          <b>{labelOf(session.id).name ?? volume.title}</b>{' '}
+          <span class="phase">{phaseText(session.part?.game ?? game)}</span>
         </span>
         <BoardSwitch />
         <GameMenu

@@ -22,6 +22,24 @@ export function usualFamily(volume: Volume, options: Options = usualOptions(volu
   return volume.families.find(fits)?.id ?? volume.families[0]?.id ?? 'random'
 }
 
+/** The options that the charts of a family go with. */
+export const goesWith = (volume: Volume, family: string): Options =>
+  volume.families.find(({ id }) => id === family)?.goesWith ?? {}
+
+/** The charts to face some factions with: those that go with the options if they have a chart for all others, or else, unless the options stay, the first that have. */
+export function familyFacing(
+  volume: Volume,
+  people: readonly string[],
+  options: Options,
+  optionsStay: boolean,
+): string {
+  const others = volume.factions.map(({ id }) => id).filter((id) => !people.includes(id))
+  const hasAll = (family: string): boolean => others.every((id) => hasChart(volume, family, id))
+  const usual = usualFamily(volume, options)
+  if (optionsStay || hasAll(usual)) return usual
+  return volume.families.find(({ id }) => hasAll(id))?.id ?? usual
+}
+
 /** The family that most of the non-players at the table are of; the usual one if there are none. */
 export function familyAtTable(volume: Volume, seats: Seats, options?: Options): string {
   const kinds = Object.values(seats).map(kindOf)

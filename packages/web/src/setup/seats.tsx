@@ -14,8 +14,8 @@ interface SeatsProps {
   readonly seats: Seats
   readonly options: Options
   onChange(seats: Seats): void
-  /** Somebody chose charts: they are no longer those that go with the options. */
-  onCharts?(): void
+  /** Somebody chose charts, for one seat or of one family for all: they are no longer those that go with the options. */
+  onCharts?(family?: string): void
 }
 
 /** Who plays which faction: a quick start for one click, and every seat by itself. */
@@ -67,7 +67,7 @@ function ReadyMade({ volume, seats, options, onChange, onCharts }: SeatsProps) {
           onPick={(id) => {
             setChosen(id)
             onChange(withFamily(volume, seats, id))
-            onCharts?.()
+            onCharts?.(id)
           }}
         />
       )}

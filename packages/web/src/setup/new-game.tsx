@@ -1,0 +1,265 @@
+import { factionName, familyName } from '@coinflict/kernel/display'
+import type { Faction, OptionFacts, Volume } from '@coinflict/kernel/state'
+import { type SetupWish, saveOf, setupOf, Table } from '@coinflict/kernel/table'
+import { SEAT_KINDS } from '@coinflict/players'
+import { useState } from 'preact/hooks'
+import { FactionSign } from '../board/pieces.tsx'
+import { complain, type Notice } from '../parts/notice.ts'
+import { Pick } from '../parts/pick.tsx'
+import { Rule } from '../parts/rule.tsx'
+import { go } from '../route.ts'
+import { language } from '../settings.ts'
+import { newSeed } from '../storage/seed.ts'
+import { storeNewGame } from '../storage/store.ts'
+import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
+import { scenarioName } from './continue.tsx'
+import { OwnDeckField } from './own-deck.tsx'
+import {
+  familyAtTable,
+  familyFacing,
+  goesWith,
+  isFamily,
+  kindOf,
+  type Options,
+  type Seats,
+  seatsFor,
+  usualFamily,
+  usualOptions,
+  usualSeats,
+  withFamily,
+} from './seats.ts'
+import { SeatFields } from './seats.tsx'
+import { fittingOptions, whyNotBegin, whyNotOption } from './why-not.ts'
+
+/** How many people sit at the table: one against non-players, several, or nobody. */
+const TABLES = ['alone', 'together', 'only-watch'] as const
+type TableKind = (typeof TABLES)[number]
+
+const kindOfTable = (people: readonly string[]): TableKind =>
+  people.length === 0 ? 'only-watch' : people.length === 1 ? 'alone' : 'together'
+
+/** A game of a volume: who plays which faction, and the rest folded into a sentence. */
+export function NewGame({ volume }: { volume: Volume }) {
+  const [scenario, setScenario] = useState(volume.scenarios[0]?.id ?? '')
+  const [options, setOptions] = useState<Options>(() => usualOptions(volume))
+  const [seats, setSeats] = useState<Seats>(() => usualSeats(volume))
+  // What a person chose by hand stays as it is.
+  const [ownOptions, setOwnOptions] = useState(false)
+  const [ownCharts, setOwnCharts] = useState(false)
+  const [seed, setSeed] = useState(newSeed)
+  const [ownDeck, setOwnDeck] = useState(false)
+  const problem = whyNotBegin(volume, { scenario, options, seats })
+  const people = volume.factions.map(({ id }) => id).filter((id) => kindOf(seats[id]) === 'person')
+  /** Takes what goes together, with the charts of the edition as long as nobody chose others. */
+  const choose = (wish: { scenario?: string; options?: Options }) => {
+    const fitting = fittingOptions(volume, { scenario, options, seats, ...wish })
+    setScenario(wish.scenario ?? scenario)
+    setOptions(fitting)
+    if (!ownCharts) setSeats(withFamily(volume, seats, usualFamily(volume, fitting)))
+  }
+  /** Seats people, and non-players whose charts go with each other and with the edition, as far as nobody chose otherwise. */
+  const seat = (wanted: readonly string[]) => {
+    const family = ownCharts ? familyAtTable(volume, seats, options) : familyFacing(volume, wanted, options, ownOptions)
+    const next = seatsFor(volume, wanted, family)
+    setSeats(next)
+    if (!ownOptions)
+      setOptions(
+        fittingOptions(volume, { scenario, options: { ...options, ...goesWith(volume, family) }, seats: next }),
+      )
+  }
+  const start = () => {
+    startGame(volume, { scenario, options, seats, seed, ownDeck }).then((id) => go('play', id), complain)
+  }
+  return (
+    <form
+      class="new-game"
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      {hasMessage(volume, 'setup.note') && <p class="setup-note">{ofVolume(volume, 'setup.note')}</p>}
+      {volume.families.length > 0 && <TableSwitch volume={volume} people={people} onSeat={seat} />}
+      {people.length > 0 && <FactionCards volume={volume} people={people} onSeat={seat} />}
+      <details class="options">
+        <summary>
+          <span class="options-word">{say('setup.options')}</span>{' '}
+          <span class="options-told">{optionsText(volume, scenario, seats, options)}</span>
+        </summary>
+        <fieldset class="choices">
+          <legend>{say('setup.scenario')}</legend>
+          {volume.scenarios.map(({ id, rule }) => (
+            <div class="choice" key={id}>
+              <label>
+                <input
+                  type="radio"
+                  name="scenario"
+                  checked={id === scenario}
+                  onChange={() => choose({ scenario: id })}
+                />{' '}
+                {ofVolume(volume, `scenario.${id}`)}
+              </label>{' '}
+              <Rule game={volume.id} rule={rule} about={scenarioName(volume, id)} />
+            </div>
+          ))}
+        </fieldset>
+        <SeatFields
+          volume={volume}
+          seats={seats}
+          options={options}
+          onChange={setSeats}
+          onCharts={(family) => {
+            setOwnCharts(true)
+            if (family !== undefined && !ownOptions)
+              setOptions(
+                fittingOptions(volume, { scenario, options: { ...options, ...goesWith(volume, family) }, seats }),
+              )
+          }}
+        />
+        <OwnDeckField value={ownDeck} onChange={setOwnDeck} />
+        {volume.options.map((option) => (
+          <OptionField
+            key={option.id}
+            volume={volume}
+            option={option}
+            value={options[option.id] ?? option.default}
+            whyNot={(value) => whyNotOption(volume, { scenario, options, seats }, option.id, value)}
+            onChange={(value) => {
+              setOwnOptions(true)
+              choose({ options: { ...options, [option.id]: value } })
+            }}
+          />
+        ))}
+        <label class="seed">
+          <span>{say('setup.seed')}</span>
+          <input type="text" value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
+        </label>
+      </details>
+      <div class="play-bar">
+        {problem !== undefined && (
+          <p class="notice" role="alert">
+            {problem.text} <Rule game={volume.id} rule={problem.rule ?? ''} />
+          </p>
+        )}
+        <button type="submit" class="primary start" disabled={problem !== undefined}>
+          {startText(volume, people)}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface PeopleProps {
+  readonly volume: Volume
+  /** The factions that people play. */
+  readonly people: readonly string[]
+  onSeat(people: readonly string[]): void
+}
+
+/** Alone, several at one screen, or only to watch. */
+function TableSwitch({ volume, people, onSeat }: PeopleProps) {
+  const now = kindOfTable(people)
+  const first = people[0] ?? volume.tables[0]?.[0] ?? ''
+  const seated: Readonly<Record<TableKind, readonly string[]>> = {
+    alone: [first],
+    together: volume.factions.map(({ id }) => id),
+    'only-watch': [],
+  }
+  return (
+    <fieldset class="table-kinds">
+      <legend class="hidden">{say('setup.table')}</legend>
+      {TABLES.map((kind) => (
+        <label key={kind}>
+          <input type="radio" name="table" checked={kind === now} onChange={() => onSeat(seated[kind])} />
+          <span>{say(`setup.${kind}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The factions, each with what it is like to play: one to choose, or those that people play. */
+function FactionCards({ volume, people, onSeat }: PeopleProps) {
+  const isAlone = people.length === 1
+  return (
+    <fieldset class="faction-cards">
+      <legend class="hidden">{say('setup.faction')}</legend>
+      {volume.factions.map(({ id, colour, letter }, i) => (
+        <label key={id} class={`faction-card ${colour}`}>
+          <input
+            type={isAlone ? 'radio' : 'checkbox'}
+            name="faction"
+            checked={people.includes(id)}
+            onChange={() => {
+              if (isAlone) onSeat([id])
+              else onSeat(people.includes(id) ? people.filter((each) => each !== id) : [...people, id])
+            }}
+          />
+          <FactionSign colour={colour} letter={letter} />
+          <strong>{factionName(volume, i as Faction, language.value)}</strong>
+          <span class="like">{ofVolume(volume, `like.${id}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What the button does. */
+function startText(volume: Volume, people: readonly string[]): string {
+  if (people.length === 0) return say('setup.watch-on')
+  if (people.length > 1) return say('setup.start')
+  const faction = volume.factionIndex.get(people[0] ?? '')
+  return say('setup.play-as', { faction: factionNouns(volume, faction === undefined ? [] : [faction]) })
+}
+
+/** The scenario and the non-players in one sentence. */
+function optionsText(volume: Volume, scenario: string, seats: Seats, options: Options): string {
+  const hasNonPlayers = Object.values(seats).some((seat) => isFamily(volume, kindOf(seat)))
+  const family = familyName(volume, familyAtTable(volume, seats, options), language.value)
+  return [
+    ofVolume(volume, `scenario.${scenario}`),
+    ...(hasNonPlayers ? [say('seat.non-player', { family })] : []),
+  ].join(' · ')
+}
+
+/** An option with its values; those that do not go with the rest are grey, with the reason. */
+function OptionField({
+  volume,
+  option: { id, values, rule },
+  value: chosen,
+  whyNot,
+  onChange,
+}: {
+  volume: Volume
+  option: OptionFacts
+  value: string
+  whyNot(value: string): Notice | undefined
+  onChange(value: string): void
+}) {
+  const reasons = new Set(values.flatMap((value) => whyNot(value)?.text ?? []))
+  return (
+    <div class="choice">
+      <Pick
+        label={ofVolume(volume, `option.${id}`)}
+        value={chosen}
+        values={values}
+        textOf={(value) => ofVolume(volume, `option.${id}.${value}`)}
+        isBarred={(value) => value !== chosen && whyNot(value) !== undefined}
+        describedBy={reasons.size > 0 ? `why-not-${id}` : undefined}
+        onPick={onChange}
+      />{' '}
+      <Rule game={volume.id} rule={rule} />
+      {reasons.size > 0 && (
+        <small class="why-not" id={`why-not-${id}`}>
+          {[...reasons].join(' ')}
+        </small>
+      )}
+    </div>
+  )
+}
+
+/** Lays a new game out and keeps it; gives its name. Nobody answers yet, so no charts are needed. */
+async function startGame(volume: Volume, wish: SetupWish): Promise<string> {
+  const table = new Table(volume, setupOf(volume, wish, SEAT_KINDS), [])
+  return storeNewGame({ save: saveOf(table), over: false })
+}
