@@ -67,12 +67,18 @@ export const drawing: Drawing = {
   ],
   links: [],
   captions: [
-    { id: 'caption.caribbean', at: [112, 40] },
-    { id: 'caption.pacific', at: [26, 400], turned: true },
+    { id: 'caption.caribbean', at: [388, 30] },
+    { id: 'caption.pacific', at: [26, 440], turned: true },
     { id: 'caption.venezuela', at: [930, 200] },
     { id: 'caption.brasil', at: [1000, 740] },
     { id: 'caption.peru', at: [430, 812] },
   ],
+  furniture: {
+    available: { at: [846, 6], width: 212, height: 152 },
+    sequence: { at: [846, 164], width: 212, height: 150 },
+    tracks: { at: [6, 6], width: 150, height: 106 },
+    held: { at: [4, 306], width: 96, height: 120 },
+  },
   narrow: [
     { from: 0, to: 1062, part: 0.89 },
   ],

@@ -68,11 +68,18 @@ export const drawing: Drawing = {
   ],
   links: [],
   captions: [
-    { id: 'caption.thailand', at: [80, 240] },
-    { id: 'caption.cambodia', at: [110, 390] },
-    { id: 'caption.gulf-of-tonkin', at: [700, 50] },
-    { id: 'caption.south-china-sea', at: [790, 780] },
+    { id: 'caption.thailand', at: [80, 180] },
+    { id: 'caption.cambodia', at: [110, 470] },
+    { id: 'caption.gulf-of-tonkin', at: [560, 30] },
+    { id: 'caption.south-china-sea', at: [640, 790] },
   ],
+  furniture: {
+    available: { at: [700, 6], width: 358, height: 122 },
+    sequence: { at: [6, 300], width: 206, height: 152 },
+    tracks: { at: [800, 722], width: 258, height: 98 },
+    held: { at: [6, 200], width: 130, height: 94 },
+    legend: { at: [892, 136], width: 166, height: 110 },
+  },
   narrow: [
     { from: 0, to: 560, part: 0.96 },
     { from: 560, to: 1000, part: 0.86 },

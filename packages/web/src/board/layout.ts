@@ -63,6 +63,8 @@ export interface Frame {
   /** How large pieces are drawn: 1 is usual. */
   readonly size: number
   readonly measure: Measure
+  /** Whether the furniture of the board stands on it. */
+  readonly isFurnished?: boolean
 }
 
 export const HEAD = 22
@@ -118,6 +120,7 @@ export class Board {
   private readonly ground: Ground
   private readonly lines = new Map<Space, Line>()
   private readonly dots: readonly Box[]
+  private readonly furniture: readonly Box[]
   private readonly press = new Map<Space, number>()
   private readonly numbers = new WeakMap<Box, number>()
   private boxes = 0
@@ -135,6 +138,7 @@ export class Board {
     this.height = drawing.height * scale
     const dot = TOWN.dot * size
     this.dots = drawing.towns.map(({ at: [x, y] }) => ({ x: x * scale, y: y * scale, w: dot, h: dot }))
+    this.furniture = frame.isFurnished ? furnitureOf(frame) : []
     const outlines = new Map<number, Point[][]>()
     const ringsOf = (id: string): Point[][] =>
       pointsOf(drawing.spaces[id]?.path ?? '').map((ring) => ring.map(([x, y]): Point => [x * scale, y * scale]))
@@ -169,6 +173,7 @@ export class Board {
       stands.set(stand.look.space, stand)
       for (const box of stand.boxes) take(box, gap)
     }
+    for (const box of this.furniture) take(box)
     for (const look of board) if (look.kind === 'city') put(this.kept(look, [], 'plate'), PLATE_GAP)
     for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
     for (const look of this.linesOf(board)) {
@@ -524,6 +529,15 @@ export class Board {
     })
   }
 }
+
+/** What the furniture takes of the board. */
+export const furnitureOf = ({ drawing, scale }: Frame): Box[] =>
+  Object.values(drawing.furniture).map(({ at: [x, y], width, height }) => ({
+    x: (x + width / 2) * scale,
+    y: (y + height / 2) * scale,
+    w: width * scale,
+    h: height * scale,
+  }))
 
 /** What a piece takes of the board. */
 const boxOf = (token: Placed, size: number): Box => ({

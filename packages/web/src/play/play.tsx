@@ -15,6 +15,7 @@ import { ListBoard } from '../board/list.tsx'
 import { chosenText, lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
 import { BoardSwitch } from '../board/switch.tsx'
+import { lookAtTable } from '../board/table.ts'
 import { complain, notice } from '../parts/notice.ts'
 import { NoticeLine } from '../parts/notice-line.tsx'
 import { useTitle } from '../parts/page-title.tsx'
@@ -198,6 +199,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             inSight={inSight}
             numbers={numbers}
             drafted={drafted}
+            table={lookAtTable(game)}
             caption={(id) => ofVolume(volume, id)}
             describe={(look) =>
               [
