@@ -19,7 +19,7 @@ export const andeanAbyss: MapPlan = {
     ['bucaramanga', [650, 358]],
     ['cucuta', [770, 248]],
     ['ibague', [330, 500]],
-    ['bogota', [556, 510]],
+    ['bogota', [558, 504]],
     ['cali', [198, 610]],
     ['neiva', [415, 655]],
     ['pasto', [210, 757]],
@@ -192,11 +192,17 @@ export const andeanAbyss: MapPlan = {
   },
   centres: { panama: [-77.7, 8.1] },
   captions: {
-    'caption.caribbean': [112, 40],
-    'caption.pacific': [26, 400],
+    'caption.caribbean': [388, 30],
+    'caption.pacific': [26, 440],
     'caption.venezuela': [930, 200],
     'caption.brasil': [1000, 740],
     'caption.peru': [430, 812],
+  },
+  furniture: {
+    available: { at: [846, 6], width: 212, height: 152 },
+    sequence: { at: [846, 164], width: 212, height: 150 },
+    tracks: { at: [6, 6], width: 150, height: 106 },
+    held: { at: [4, 306], width: 96, height: 120 },
   },
   turned: ['caption.pacific'],
 }

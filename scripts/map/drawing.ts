@@ -59,6 +59,7 @@ export function drawMap(plan: MapPlan): Drawing {
     towns,
     links: [],
     captions,
+    furniture: plan.furniture,
     narrow: plan.narrow,
   }
 }

@@ -40,7 +40,9 @@ export interface MapPlan {
   readonly centres?: Readonly<Record<string, Point>>
   /** Where the names of seas and countries stand on the sheet, by the id of their message. */
   readonly captions: Readonly<Record<string, Point>>
-  /** Those that are read upwards. */
+  /** Where the furniture of the board stands. */
+  readonly furniture: Drawing['furniture']
+  /** Captions that are read upwards. */
   readonly turned?: readonly string[]
 }
 

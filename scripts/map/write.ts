@@ -17,6 +17,9 @@ export function writeDrawing(drawing: Drawing): string {
   const captions = drawing.captions.map(
     ({ id, at, turned }) => `  { id: ${word(id)}, at: ${point(at)}${turned ? ', turned: true' : ''} },`,
   )
+  const furniture = Object.entries(drawing.furniture).map(
+    ([id, { at, width, height }]) => `  ${property(id)}: { at: ${point(at)}, width: ${width}, height: ${height} },`,
+  )
   const links = drawing.links.flatMap(({ from, to, path }) => [
     `  { from: ${word(from)}, to: ${word(to)}, path: ${word(path)} },`,
   ])
@@ -35,6 +38,9 @@ ${indent([
   ...list('towns', towns),
   ...list('links', links),
   ...list('captions', captions),
+  'furniture: {',
+  ...furniture,
+  '},',
   ...list('narrow', narrow),
 ])}}
 `

@@ -32,6 +32,7 @@ import { turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import {
   coinAndPatronage,
+  goals,
   margin,
   oppositionAndBases,
   supportAndAvailable,
@@ -89,6 +90,7 @@ export const aDistantPlain: Volume = defineVolume({
     uncontrolled: uncontrolledPopulation(g),
   }),
   margin,
+  goals,
   tieOrder,
   verdict,
   interjections,

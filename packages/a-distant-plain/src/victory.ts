@@ -3,6 +3,7 @@ import {
   controlledPopulation,
   isSolo,
   isWon,
+  lowestMargin,
   playedFactions,
   ranking,
   soloScore,
@@ -14,6 +15,7 @@ import {
   available,
   type Faction,
   type Game,
+  type Goal,
   isNonPlayer,
   resources,
   track,
@@ -39,18 +41,22 @@ export const oppositionAndBases = (g: Game): number => totalOpposition(g) + base
 export const uncontrolledPopulation = (g: Game): number => controlledPopulation(g, -1)
 
 /** 7.3 How far a faction is beyond its condition (above 0) or short of it, with the Hidden Agendas that lie open. */
-export const margin = (g: Game, f: Faction): number => marginOfCondition(g, f) + openAgendas(g, f)
+export const margin = (g: Game, f: Faction): number => lowestMargin(goals(g, f)) + openAgendas(g, f)
 
-function marginOfCondition(g: Game, f: Faction): number {
+/** 7.2 What a faction needs to win. */
+export function goals(g: Game, f: Faction): readonly Goal[] {
   switch (f) {
     case COALITION:
-      return supportAndAvailable(g) - 30
+      return [{ id: 'support-and-available', value: supportAndAvailable(g), beyond: 30 }]
     case GOVERNMENT:
-      return coinAndPatronage(g) - 35
+      return [{ id: 'coin-and-patronage', value: coinAndPatronage(g), beyond: 35 }]
     case TALIBAN:
-      return oppositionAndBases(g) - 20
+      return [{ id: 'opposition-and-bases', value: oppositionAndBases(g), beyond: 20 }]
     default:
-      return Math.min(uncontrolledPopulation(g) - 15, resources(g, WARLORDS) - 40)
+      return [
+        { id: 'uncontrolled', value: uncontrolledPopulation(g), beyond: 15 },
+        { id: 'resources', value: resources(g, WARLORDS), beyond: 40 },
+      ]
   }
 }
 

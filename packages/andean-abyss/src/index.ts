@@ -45,7 +45,7 @@ import { victoryPhase } from './round/victory.ts'
 import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
 import { turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
-import { margin, TIE_ORDER, verdict } from './victory.ts'
+import { goals, margin, TIE_ORDER, verdict } from './victory.ts'
 
 /** COIN Series, Volume I. */
 export const andeanAbyss: Volume = defineVolume({
@@ -98,6 +98,7 @@ export const andeanAbyss: Volume = defineVolume({
     'opposition-and-bases': totalOpposition(g) + basesOnMap(g, FARC),
   }),
   margin,
+  goals,
   tieOrder: () => TIE_ORDER,
   verdict,
   interjections,

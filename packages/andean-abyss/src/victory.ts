@@ -1,20 +1,34 @@
-import { basesOnMap, hasBeatenAll, isSolo, soloScore, totalOpposition, totalSupport } from '@coinflict/kernel/rules'
-import { type Faction, type Game, resources, type Verdict } from '@coinflict/kernel/state'
+import {
+  basesOnMap,
+  hasBeatenAll,
+  isSolo,
+  lowestMargin,
+  soloScore,
+  totalOpposition,
+  totalSupport,
+} from '@coinflict/kernel/rules'
+import { type Faction, type Game, type Goal, resources, type Verdict } from '@coinflict/kernel/state'
 import { AUC, CARTELS, FARC, GOVT, isSecondEdition } from './forces.ts'
 
-/** 7.3 How far a faction is beyond its condition (above 0) or short of it. */
-export function margin(g: Game, f: Faction): number {
+/** 7.2 What a faction needs to win. */
+export function goals(g: Game, f: Faction): readonly Goal[] {
   switch (f) {
     case GOVT:
-      return totalSupport(g) - 60
+      return [{ id: 'support', value: totalSupport(g), beyond: 60 }]
     case FARC:
-      return totalOpposition(g) + basesOnMap(g, FARC) - 25
+      return [{ id: 'opposition-and-bases', value: totalOpposition(g) + basesOnMap(g, FARC), beyond: 25 }]
     case AUC:
-      return basesOnMap(g, AUC) - basesOnMap(g, FARC)
+      return [{ id: 'bases', value: basesOnMap(g, AUC), beyond: basesOnMap(g, FARC) }]
     default:
-      return Math.min(basesOnMap(g, CARTELS) - 10, resources(g, CARTELS) - 40)
+      return [
+        { id: 'bases', value: basesOnMap(g, CARTELS), beyond: 10 },
+        { id: 'resources', value: resources(g, CARTELS), beyond: 40 },
+      ]
   }
 }
+
+/** 7.3 How far a faction is beyond its condition (above 0) or short of it. */
+export const margin = (g: Game, f: Faction): number => lowestMargin(goals(g, f))
 
 /** 7.1 Ties go to non-players, then Cartels, AUC, FARC; the Government last. */
 export const TIE_ORDER: readonly Faction[] = [CARTELS, AUC, FARC, GOVT]

@@ -33,6 +33,7 @@ import { factionOrder, turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import {
   coinAndPatronage,
+  goals,
   margin,
   nvaAndBases,
   oppositionAndBases,
@@ -92,6 +93,7 @@ export const fireInTheLake: Volume = defineVolume({
     'opposition-and-bases': oppositionAndBases(g),
   }),
   margin,
+  goals,
   teamMargin,
   tieOrder: () => TIE_ORDER,
   verdict,

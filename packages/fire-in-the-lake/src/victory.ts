@@ -4,13 +4,22 @@ import {
   isAtCheck,
   isSolo,
   isWon,
+  lowestMargin,
   playedFactions,
   ranking,
   soloScore,
   totalOpposition,
   totalSupport,
 } from '@coinflict/kernel/rules'
-import { available, type Faction, type Game, isNonPlayer, track, type Verdict } from '@coinflict/kernel/state'
+import {
+  available,
+  type Faction,
+  type Game,
+  type Goal,
+  isNonPlayer,
+  track,
+  type Verdict,
+} from '@coinflict/kernel/state'
 import { openAgendas } from './deception.ts'
 import {
   ARVN,
@@ -42,18 +51,19 @@ export const nvaAndBases = (g: Game): number => controlledPopulation(g, NVA_CONT
 export const oppositionAndBases = (g: Game): number => totalOpposition(g) + basesOnMap(g, VC)
 
 /** 7.3 How far a faction is beyond its condition (above 0) or short of it, with the Hidden Agendas that lie open. */
-export const margin = (g: Game, f: Faction): number => marginOfCondition(g, f) + openAgendas(g, f)
+export const margin = (g: Game, f: Faction): number => lowestMargin(goals(g, f)) + openAgendas(g, f)
 
-function marginOfCondition(g: Game, f: Faction): number {
+/** 7.2 What a faction needs to win. */
+export function goals(g: Game, f: Faction): readonly Goal[] {
   switch (f) {
     case US:
-      return supportAndAvailable(g) - 50
+      return [{ id: 'support-and-available', value: supportAndAvailable(g), beyond: 50 }]
     case ARVN:
-      return coinAndPatronage(g) - 50
+      return [{ id: 'coin-and-patronage', value: coinAndPatronage(g), beyond: 50 }]
     case NVA:
-      return nvaAndBases(g) - 18
+      return [{ id: 'nva-and-bases', value: nvaAndBases(g), beyond: 18 }]
     default:
-      return oppositionAndBases(g) - 35
+      return [{ id: 'opposition-and-bases', value: oppositionAndBases(g), beyond: 35 }]
   }
 }
 

@@ -302,6 +302,7 @@ export const toy: Volume = defineVolume({
   takesSides: () => true,
   totals: (g) => ({ red: onMap(g, RED), blue: onMap(g, BLUE) }),
   margin: (g, f) => onMap(g, f) - onMap(g, f === RED ? BLUE : RED),
+  goals: (g, f) => [{ id: 'pieces', value: onMap(g, f), beyond: onMap(g, f === RED ? BLUE : RED) }],
   tieOrder: () => [RED, BLUE],
   turn: {
     operationsOf: () => [muster, convoy],

@@ -4,19 +4,28 @@ import { playOut, setupOf } from '@coinflict/kernel/table'
 import { decidersOf, kindsAt, randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { isInside, nearest, type Segment, segmentsOf } from '../../../scripts/map/reading.ts'
 import { type Box, touches } from '../src/board/ground.ts'
-import { CITY_NAME, type Frame, type Layout, type Measure, NAME, type Stand, TOWN } from '../src/board/layout.ts'
+import {
+  CITY_NAME,
+  type Frame,
+  furnitureOf,
+  type Layout,
+  type Measure,
+  NAME,
+  type Stand,
+  TOWN,
+} from '../src/board/layout.ts'
 import { type BoardLook, lookAtBoard } from '../src/board/look.ts'
 import { drawnFor } from '../src/board/narrow.ts'
 import { heightOf, liftOf, PIECE } from '../src/board/piles.ts'
 import { sizeAt, whole } from '../src/board/view.ts'
 import type { FullBox } from '../src/volumes.ts'
 
-/** The frames that windows of usual sizes leave to the map. */
+/** The frames that windows of usual sizes leave to the map, less the track around the edge of a large one. */
 export const WINDOWS: Readonly<Record<string, Point>> = {
   '1024×768': [720, 623],
-  '1280×800': [922, 655],
-  '1440×900': [1037, 755],
-  '1920×1080': [1472, 935],
+  '1280×800': [892, 625],
+  '1440×900': [1007, 725],
+  '1920×1080': [1442, 905],
 }
 
 /** How wide the letters of names are, in hundredths of their height (Source Serif, bold). */
@@ -38,7 +47,7 @@ const measure: Measure = (text, size, isSerif) =>
 export function frameFor(full: Drawing, extent: Point): Frame {
   const drawing = drawnFor(full, extent)
   const scale = extent[0] / whole(drawing, extent[1] / extent[0]).width
-  return { drawing, scale, size: sizeAt(scale), measure }
+  return { drawing, scale, size: sizeAt(scale), measure, isFurnished: extent[0] > 800 }
 }
 
 /** Boards from the second halves of games, some played by chance and some by the charts of the non-players. */
@@ -68,7 +77,8 @@ export function lateBoards({ volume, families }: FullBox, games: number, each: n
 }
 
 /** What nobody should see on a board, each in a few words. */
-export function flawsOf({ stands, towns }: Layout, { drawing, scale, size }: Frame, outlines: Outlines): string[] {
+export function flawsOf({ stands, towns }: Layout, frame: Frame, outlines: Outlines): string[] {
+  const { drawing, scale, size } = frame
   const found: string[] = []
   const things: { readonly what: string; readonly space: string; readonly box: Box }[] = []
   for (const stand of stands.values()) {
@@ -86,6 +96,7 @@ export function flawsOf({ stands, towns }: Layout, { drawing, scale, size }: Fra
   }
   for (const { town, name } of towns)
     if (name !== undefined) things.push({ what: town.name, space: town.name, box: name })
+  if (frame.isFurnished) things.push(...furnitureOf(frame).map((each) => ({ what: 'furniture', space: '', box: each })))
   things.forEach((one, i) => {
     for (const other of things.slice(i + 1))
       if (one !== other && touches(one.box, other.box, -1)) found.push(`${one.what} + ${other.what}`)

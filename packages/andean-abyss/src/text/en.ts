@@ -80,6 +80,7 @@ export const english = {
   'total.support': 'Total Support',
   'total.opposition': 'Total Opposition',
   'total.opposition-and-bases': 'Opposition + Bases',
+  'total.bases': 'Bases on the map',
 
   'scenario.standard': 'Standard: the full game, four Propaganda rounds',
   'scenario.short': 'Short: the third Propaganda round is the last',

@@ -82,6 +82,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'total.support': 'Apoyo Total',
   'total.opposition': 'Oposición Total',
   'total.opposition-and-bases': 'Oposición + Bases',
+  'total.bases': 'Bases en el mapa',
 
   'scenario.standard': 'Estándar: la partida completa, cuatro Rondas de Propaganda',
   'scenario.short': 'Corto: la tercera Ronda de Propaganda es la última',

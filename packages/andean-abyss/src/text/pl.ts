@@ -100,6 +100,7 @@ export const polish: Record<keyof typeof english, string> = {
   'total.support': 'Suma poparcia',
   'total.opposition': 'Suma opozycji',
   'total.opposition-and-bases': 'Opozycja + bazy',
+  'total.bases': 'Bazy na mapie',
 
   'scenario.standard': 'Standardowy: cała gra, cztery rundy propagandy',
   'scenario.short': 'Krótki: trzecia runda propagandy jest finałowa',

@@ -14,8 +14,20 @@ export interface Drawing {
   readonly links: readonly LinkDrawing[]
   /** Names on the map that are no spaces (seas, neighbouring countries), by the id of their message; turned, they are read upwards. */
   readonly captions: readonly { readonly id: string; readonly at: Point; readonly turned?: boolean }[]
+  /** Where the furniture of the board has room on a large screen; what is not here has none. */
+  readonly furniture: Readonly<Partial<Record<Furnishing, FurnitureDrawing>>>
   /** Stretches of the width where little stands, and the part of it that they keep on a narrow screen. */
   readonly narrow: readonly { readonly from: number; readonly to: number; readonly part: number }[]
+}
+
+/** What of the printed board stands beside the spaces. */
+export type Furnishing = 'available' | 'sequence' | 'tracks' | 'held' | 'legend'
+
+/** Room for it on sea or ground abroad: its upper left corner and its size. */
+export interface FurnitureDrawing {
+  readonly at: Point
+  readonly width: number
+  readonly height: number
 }
 
 export type Point = readonly [x: number, y: number]

@@ -1,4 +1,4 @@
-import type { Standing } from '../state/facts.ts'
+import type { Goal, Standing } from '../state/facts.ts'
 import type { Faction } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
 import { isNonPlayer, phase } from '../state/reading.ts'
@@ -8,6 +8,10 @@ import { isNonPlayer, phase } from '../state/reading.ts'
 /** Factions held by the same player as this one, itself included (1.5). */
 const teamOf = (g: Game, f: Faction): readonly Faction[] =>
   g.volume.allFactions.filter((other) => g.setup.seats[other]?.player === g.setup.seats[f]?.player)
+
+/** 7.3 A faction is as far beyond its condition as the figure that is farthest behind. */
+export const lowestMargin = (goals: readonly Goal[]): number =>
+  goals.reduce((least, { value, beyond }) => Math.min(least, value - beyond), Number.POSITIVE_INFINITY)
 
 /** 1.5 A player with several factions is judged by the lowest of their margins, unless the volume says otherwise. */
 export function teamMargin(g: Game, f: Faction): number {

@@ -172,6 +172,13 @@ export interface FamilyFacts {
   readonly secondOperates?: readonly number[]
 }
 
+/** A figure that must be above a mark for a faction to win; its name is that of a total, or of what every faction has. */
+export interface Goal {
+  readonly id: string
+  readonly value: number
+  readonly beyond: number
+}
+
 /** A seat's part in the result: its place, its margin and whether it met its condition. */
 export interface Standing {
   readonly faction: Faction

@@ -5,6 +5,7 @@ import type {
   Emblem,
   FactionFacts,
   FamilyFacts,
+  Goal,
   HolderFacts,
   Lasts,
   MarkerFacts,
@@ -453,6 +454,8 @@ export interface VolumeFacts {
   /** The figures of the edge track, by name. */
   totals(g: Game): Readonly<Record<string, number>>
   margin(g: Game, faction: Faction): number
+  /** 7.2 What a faction needs to win: all of it. */
+  goals(g: Game, faction: Faction): readonly Goal[]
   /** 1.5 The margin of a player with several factions, where it is not the lowest of theirs. */
   teamMargin?(g: Game, team: readonly Faction[]): number
   /** 7.1 Who comes first in a tie. */

@@ -160,14 +160,20 @@ export class Ground {
     const width = right - left + 1
     const height = bottom - top + 1
     const squares = new Uint8Array(width * height)
-    for (let row = 0; row < height; row++)
-      for (let column = 0; column < width; column++) {
-        const at = (top + row) * columns + left + column
+    let free = 0
+    for (let row = 0; row < height; row++) {
+      let at = (top + row) * columns + left
+      const end = (row + 1) * width
+      for (let to = row * width; to < end; to++, at++) {
         const whose = owner[at] as number
-        const isOpen = taken[at] === 0 && (whose === n || !closed.has(whose))
-        squares[row * width + column] = (whose === n ? OWN : 0) | (isOpen ? UNTAKEN : 0)
+        const isUntaken = taken[at] === 0
+        if (whose === n) {
+          squares[to] = isUntaken ? NEED.room : OWN
+          if (isUntaken) free++
+        } else if (isUntaken && !(closed.size > 0 && closed.has(whose))) squares[to] = UNTAKEN
       }
-    return new Room(left * side, top * side, width, height, side, squares)
+    }
+    return new Room(left * side, top * side, width, height, side, squares, free)
   }
 }
 
@@ -201,6 +207,14 @@ interface Runs {
   readonly longest: number
 }
 
+/** A box, how many squares below the first it begins, and the stretches where it has room. */
+interface Part {
+  readonly box: Fitted
+  readonly w: number
+  readonly from: number
+  readonly runs: Runs
+}
+
 /** How much it counts that boxes below each other are not in line, and from where on it does. */
 const RAGGED = { from: 400, times: 3 } as const
 
@@ -214,9 +228,6 @@ const SLACK = 0.2
 export class Room {
   private readonly runs = new Map<number, Runs>()
   private readonly depths = new Map<Need, Uint8Array>()
-  /** How much room there is, all in all. */
-  private readonly area: number
-
   constructor(
     private readonly left: number,
     private readonly top: number,
@@ -224,11 +235,9 @@ export class Room {
     private readonly height: number,
     private readonly side: number,
     private readonly squares: Uint8Array,
-  ) {
-    let free = 0
-    for (const square of squares) if (square === NEED.room) free++
-    this.area = free * side * side
-  }
+    /** How many squares are the space's own and free. */
+    private readonly free: number,
+  ) {}
 
   /** How many squares from each one downwards are as needed. */
   private depthsOf(need: Need): Uint8Array {
@@ -276,16 +285,18 @@ export class Room {
    */
   fit(boxes: readonly Fitted[], near: Point): Fit | undefined {
     const { side, height } = this
-    let all = 0
-    const parts = boxes.map((box) => {
+    let [all, area] = [0, 0]
+    for (const { w, h, need } of boxes) if (need === NEED.room) area += w * h
+    if (area > this.free * side * side) return undefined
+    const parts: Part[] = []
+    for (const box of boxes) {
       const { w, h, need } = box
       const from = Math.floor(all / side + 1e-6)
       const runs = this.runsOf(need, Math.ceil((all + h) / side - 1e-6) - from)
+      if (runs.longest < w) return undefined
       all += h
-      return { box, w, from, runs }
-    })
-    if (parts.some(({ w, runs }) => runs.longest < w)) return undefined
-    if (boxes.reduce((sum, { w, h, need }) => sum + (need === NEED.room ? w * h : 0), 0) > this.area) return undefined
+      parts.push({ box, w, from, runs })
+    }
     const last = height - Math.ceil(all / side - 1e-6)
     const wanted = (near[1] - all / 2 - this.top) / side
     const start = Math.min(last, Math.max(0, Math.round(wanted)))
@@ -333,22 +344,31 @@ export class Room {
   /** All of the space itself, whatever stands there. */
   bare(): Room {
     const { left, top, width, height, side } = this
-    const squares = this.squares.map((square) => (square & OWN ? NEED.room : square))
-    return new Room(left, top, width, height, side, squares)
+    let own = 0
+    const squares = this.squares.map((square) => {
+      if ((square & OWN) === 0) return square
+      own++
+      return NEED.room
+    })
+    return new Room(left, top, width, height, side, squares, own)
   }
 
   /** The room that boxes leave. */
   without(boxes: readonly Box[]): Room {
     const { left, top, width, height, side } = this
     const squares = this.squares.slice()
+    let { free } = this
     for (const { x, y, w, h } of boxes) {
       const [from, to] = [Math.floor((x - w / 2 - left) / side + SLACK), Math.ceil((x + w / 2 - left) / side - SLACK)]
       const [first, end] = [Math.floor((y - h / 2 - top) / side + SLACK), Math.ceil((y + h / 2 - top) / side - SLACK)]
       for (let row = Math.max(0, first); row < Math.min(height, end); row++)
-        for (let column = Math.max(0, from); column < Math.min(width, to); column++)
-          squares[row * width + column] = (squares[row * width + column] as number) & ~UNTAKEN
+        for (let column = Math.max(0, from); column < Math.min(width, to); column++) {
+          const square = squares[row * width + column] as number
+          if (square === NEED.room) free--
+          squares[row * width + column] = square & ~UNTAKEN
+        }
     }
-    return new Room(left, top, width, height, side, squares)
+    return new Room(left, top, width, height, side, squares, free)
   }
 }
 

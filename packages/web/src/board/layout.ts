@@ -63,6 +63,8 @@ export interface Frame {
   /** How large pieces are drawn: 1 is usual. */
   readonly size: number
   readonly measure: Measure
+  /** Whether the furniture of the board stands on it. */
+  readonly isFurnished?: boolean
 }
 
 export const HEAD = 22
@@ -118,6 +120,7 @@ export class Board {
   private readonly ground: Ground
   private readonly lines = new Map<Space, Line>()
   private readonly dots: readonly Box[]
+  private readonly furniture: readonly Box[]
   private readonly press = new Map<Space, number>()
   private readonly numbers = new WeakMap<Box, number>()
   private boxes = 0
@@ -135,6 +138,7 @@ export class Board {
     this.height = drawing.height * scale
     const dot = TOWN.dot * size
     this.dots = drawing.towns.map(({ at: [x, y] }) => ({ x: x * scale, y: y * scale, w: dot, h: dot }))
+    this.furniture = frame.isFurnished ? furnitureOf(frame) : []
     const outlines = new Map<number, Point[][]>()
     const ringsOf = (id: string): Point[][] =>
       pointsOf(drawing.spaces[id]?.path ?? '').map((ring) => ring.map(([x, y]): Point => [x * scale, y * scale]))
@@ -169,6 +173,7 @@ export class Board {
       stands.set(stand.look.space, stand)
       for (const box of stand.boxes) take(box, gap)
     }
+    for (const box of this.furniture) take(box)
     for (const look of board) if (look.kind === 'city') put(this.kept(look, [], 'plate'), PLATE_GAP)
     for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
     for (const look of this.linesOf(board)) {
@@ -317,7 +322,10 @@ export class Board {
       const height = rows.reduce((sum, row) => sum + row.height, 0)
       const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + width + 2 * CAPSULE.pad + 2) * size
       const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, height + 4)) * size
-      const found = this.onLine(line, w, h, around)
+      const aside = [0, -1, 1].map((side): Point => [isEmpty ? 0 : side, 0])
+      const off = [-1, 1].map((side): Point => [0, side])
+      const on = this.onLine(line, w, h, around, aside)
+      const found = on.covered === 0 ? on : this.onLine(line, w, h, around, [...aside, ...off])
       if (best === undefined || found.covered < best.covered) best = { ...found, rows }
       if (found.covered === 0) break
     }
@@ -328,8 +336,8 @@ export class Board {
     return { look, box, tokens: this.place(rows, middles, box.y - height / 2, size), pieceSize: size, boxes: [box] }
   }
 
-  /** The best place for a capsule on its line: its middle on it, or its end. */
-  private onLine({ points, branches }: Line, w: number, h: number, blocks: readonly Box[]) {
+  /** The best place for a capsule on its line: its middle on it, or the end or edge that leans to it. */
+  private onLine({ points, branches }: Line, w: number, h: number, blocks: readonly Box[], leans: readonly Point[]) {
     const isOpen = ([x, y]: Point): boolean => !blocks.some((other) => touches({ x, y, w: 1, h: 1 }, other))
     const open = points.slice(0, branches).filter(isOpen)
     const [from, to] = [points.indexOf(open[0] as Point), points.indexOf(open.at(-1) as Point)]
@@ -340,9 +348,9 @@ export class Board {
     points.forEach(([x, y], i) => {
       const off = i < branches ? Math.abs(i - middle) : OFF.branch
       if (off >= least) return
-      for (const side of lean > 0 ? [0, -1, 1] : [0]) {
-        const box = this.keepOnBoard({ x: x + side * lean, y, w, h })
-        let worth = off + Math.abs(side) * OFF.aside
+      for (const [aside, above] of leans) {
+        const box = this.keepOnBoard({ x: x + aside * lean, y: y + (above * h) / 2, w, h })
+        let worth = off + Math.abs(aside + above) * OFF.aside
         if (worth >= least) continue
         let covered = 0
         for (const other of blocks) covered += overlap(box, other)
@@ -364,7 +372,11 @@ export class Board {
   /** A province: its name and below it the rows of its pieces, inside its border. Nothing if there is no room for them. */
   private within(look: SpaceLook): Stand | undefined {
     const room = this.ground.roomOf(look.space, [0, 0])
-    return this.together(look, waysOf(look).flat(), room, this.nameBox(look, NEED.room), this.frame.size)
+    const name = this.nameBox(look, NEED.room)
+    const ways = waysOf(look)
+    // Where they have no room piled they have none side by side.
+    const piled = this.together(look, ways.at(-1) ?? [], room, name, this.frame.size)
+    return piled && (this.together(look, ways.slice(0, -1).flat(), room, name, this.frame.size) ?? piled)
   }
 
   /**
@@ -378,14 +390,18 @@ export class Board {
     const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
     const sizes = smaller < WORTH * size ? [size, smaller] : [size]
     const inner = this.ground.roomOf(look.space, [0, 0])
-    const room = this.ground.roomOf(look.space, beyond(name, CROSSING.border), this.waiting)
+    let around: Room | undefined
+    const room = (): Room => {
+      around ??= this.ground.roomOf(look.space, beyond(name, CROSSING.border), this.waiting)
+      return around
+    }
     const piled = waysOf(look).slice(-2)
     for (const pieceSize of sizes)
       for (const ways of piled) {
         const found =
           this.apart(look, ways, inner, name, pieceSize) ??
-          this.together(look, ways, room, crossing, pieceSize) ??
-          this.apart(look, ways, room, crossing, pieceSize)
+          this.together(look, ways, room(), crossing, pieceSize) ??
+          this.apart(look, ways, room(), crossing, pieceSize)
         if (found !== undefined) return found
       }
     return this.scattered(look, inner, smaller)
@@ -438,7 +454,7 @@ export class Board {
       .map((ways) => (ways.at(-1) ?? []).flatMap((row) => row.tokens))
     const starts = [this.at(look.id), ...inner.corners()]
     const fit = (room: Room): Placed[] | undefined => {
-      for (const tokens of heaps)
+      for (const tokens of [...heaps, ...heaps.slice(-1).map(largestFirst)])
         for (const start of starts) {
           const found = scatter(tokens, room, start, pieceSize)
           if (found !== undefined) return found
@@ -514,6 +530,15 @@ export class Board {
   }
 }
 
+/** What the furniture takes of the board. */
+export const furnitureOf = ({ drawing, scale }: Frame): Box[] =>
+  Object.values(drawing.furniture).map(({ at: [x, y], width, height }) => ({
+    x: (x + width / 2) * scale,
+    y: (y + height / 2) * scale,
+    w: width * scale,
+    h: height * scale,
+  }))
+
 /** What a piece takes of the board. */
 const boxOf = (token: Placed, size: number): Box => ({
   x: token.x,
@@ -521,6 +546,8 @@ const boxOf = (token: Placed, size: number): Box => ({
   w: token.width * size,
   h: heightOf(token) * size,
 })
+
+const largestFirst = (tokens: readonly Token[]): Token[] => tokens.toSorted((a, b) => b.width - a.width)
 
 /** Each piece for itself, as near as it can be to where the first is to stand. Nothing if not all have room. */
 function scatter(tokens: readonly Token[], room: Room, start: Point, size: number): Placed[] | undefined {

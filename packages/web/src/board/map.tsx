@@ -5,12 +5,15 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
 import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
+import { EDGE, EdgeTrack } from './edge.tsx'
+import { BehindButtons, OnBoard } from './furniture.tsx'
 import { Board, type Frame, type Stand, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
 import { drawnFor } from './narrow.ts'
 import { reliefOf } from './relief.ts'
 import { StandView } from './stand.tsx'
+import type { TableLook } from './table.ts'
 import { first, sizeAt, type Window, whole, within, zoom } from './view.ts'
 
 /** What the map is told to show, and what it reports. It knows no rules. */
@@ -30,6 +33,8 @@ export interface MapProps {
   /** Spaces that were chosen and not answered yet, by number, and those that would change. */
   readonly numbers?: ReadonlyMap<Space, number>
   readonly drafted?: ReadonlySet<Space>
+  /** What lies on the board beside its spaces. */
+  readonly table?: TableLook
   caption(id: string): string
   /** A space in words, for a screen reader. */
   describe(look: SpaceLook): string
@@ -73,6 +78,10 @@ const LEGIBLE = 0.92
 /** Pixels below which a frame is a phone's. */
 const NARROW = 600
 
+/** A board so wide and high has its furniture on it, until it comes so much nearer. */
+const LARGE: Point = [900, 600]
+const FURNISHED = 1.3
+
 /** How far from the coast the sea gets deeper. */
 const DEPTHS = [46, 28, 14]
 
@@ -84,12 +93,16 @@ const REST = 250
 
 export function MapBoard(props: MapProps) {
   const { board, choices, marked, weighed, hinted, inSight, numbers, drafted } = props
+  const top = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const touches = useRef(new Map<number, Touch>())
   // What was drawn of a space before: given back as it is, it is not looked through again.
   const faces = useRef(new WeakMap<Stand, VNode>())
-  const [extent, setExtent] = useState<Point>([1000, 800])
+  const [around, setAround] = useState<Point>([1000, 800])
+  const isFurnished = props.table !== undefined && around[0] >= LARGE[0] && around[1] >= LARGE[1]
+  const edge = isFurnished ? EDGE : 0
+  const extent: Point = [around[0] - edge, around[1] - edge]
   const shape = extent[1] / Math.max(1, extent[0])
   const drawing = drawnFor(props.drawing, extent)
   const [seen, setSeen] = useState<Window | undefined>(undefined)
@@ -103,9 +116,9 @@ export function MapBoard(props: MapProps) {
   )
 
   useEffect(() => {
-    const element = frame.current
+    const element = top.current
     if (element === null) return
-    const take = () => setExtent([element.clientWidth, element.clientHeight])
+    const take = () => setAround([element.clientWidth, element.clientHeight])
     take()
     const observer = new ResizeObserver(take)
     observer.observe(element)
@@ -321,10 +334,11 @@ export function MapBoard(props: MapProps) {
   const far = extent[0] / whole(drawing, shape).width
   const laid = notched(near, far)
   const size = sizeAt(laid)
+  const isOnBoard = isFurnished && near < FURNISHED * far
   const ids = board.map(({ id }) => id).join()
   const table = useMemo(
-    () => new Board({ drawing, scale: laid, size, measure } satisfies Frame, board),
-    [drawing, laid, size, ids],
+    () => new Board({ drawing, scale: laid, size, measure, isFurnished: isOnBoard } satisfies Frame, board),
+    [drawing, laid, size, ids, isOnBoard],
   )
   const { stands, towns } = table.lay(board)
   const coast = useMemo(
@@ -413,91 +427,106 @@ export function MapBoard(props: MapProps) {
   }
 
   return (
-    <div
-      class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
-      ref={frame}
-    >
-      <svg
-        ref={svg}
-        viewBox={`0 0 ${extent[0]} ${extent[1]}`}
-        data-view={`${view.x} ${view.y} ${view.width}`}
-        role="group"
-        aria-label={say('map.label')}
-        onPointerDown={press}
-        onPointerMove={drag}
-        onPointerUp={release}
-        onPointerCancel={release}
-        onPointerLeave={() => props.onLook(undefined)}
-        onKeyDown={key}
+    <div class="tabletop" ref={top} style={{ padding: `${edge}px 0 0 ${edge}px` }}>
+      {isFurnished && props.table !== undefined && (
+        <EdgeTrack table={props.table} width={around[0]} height={around[1]} />
+      )}
+      <div
+        class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
+        ref={frame}
       >
-        <clipPath id="sheet">
-          <rect width={drawing.width} height={drawing.height} />
-        </clipPath>
-        <g transform={`scale(${near}) translate(${-view.x} ${-view.y})`} clip-path="url(#sheet)">
-          <rect class="sea" width={drawing.width} height={drawing.height} />
-          <g class="depths">
-            {DEPTHS.map((depth) => (
-              <path key={depth} d={coast} stroke-width={2 * depth} />
-            ))}
-          </g>
-          <path class="around" d={drawing.around} />
-          {drawing.captions.map(({ id, at: [x, y], turned }) => (
-            <text key={id} class="caption" transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
-              {props.caption(id)}
-            </text>
-          ))}
-          {areas.map((look) => shapeOf(look, 'area'))}
-          {relief !== undefined && <image class="relief" href={relief} width={drawing.width} height={drawing.height} />}
-          <path class="outline" d={drawing.outline} />
-          {areas.map(frameOf)}
-          {drawing.links.map(({ from, to, path }) => (
-            <path key={`${from} ${to}`} class="link" d={path} />
-          ))}
-          {lines.map((look) => shapeOf(look, 'line'))}
-          {cities.map((look) => shapeOf(look, 'city'))}
-          {lifted !== undefined && <CarryLine from={onMap(lifted.start)} to={onMap(lifted.at)} />}
-        </g>
-        <g
-          class="on-top"
-          aria-hidden="true"
-          transform={`translate(${-view.x * near} ${-view.y * near}) scale(${near / laid})`}
+        <svg
+          ref={svg}
+          viewBox={`0 0 ${extent[0]} ${extent[1]}`}
+          data-view={`${view.x} ${view.y} ${view.width}`}
+          role="group"
+          aria-label={say('map.label')}
+          onPointerDown={press}
+          onPointerMove={drag}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onPointerLeave={() => props.onLook(undefined)}
+          onKeyDown={key}
         >
-          {towns.map((stand) => (
-            <TownView key={stand.town.name} stand={stand} size={size} />
-          ))}
-          {lines.map(faceOf)}
-          {cities.map(faceOf)}
-          {cities.map(plateFrame)}
-          {areas.map(faceOf)}
-          {[...(numbers ?? [])].map(([space, n]) => {
-            const box = stands.get(space)?.box
-            return (
-              box !== undefined && (
-                <g
-                  key={space}
-                  class="disc"
-                  transform={`translate(${box.x - box.w / 2 - 12 * size} ${box.y - box.h / 2}) scale(${size})`}
-                >
-                  <circle r="12" />
-                  <text y="5">{n}</text>
-                </g>
+          <clipPath id="sheet">
+            <rect width={drawing.width} height={drawing.height} />
+          </clipPath>
+          <g transform={`scale(${near}) translate(${-view.x} ${-view.y})`} clip-path="url(#sheet)">
+            <rect class="sea" width={drawing.width} height={drawing.height} />
+            <g class="depths">
+              {DEPTHS.map((depth) => (
+                <path key={depth} d={coast} stroke-width={2 * depth} />
+              ))}
+            </g>
+            <path class="around" d={drawing.around} />
+            {drawing.captions.map(({ id, at: [x, y], turned }) => (
+              <text key={id} class="caption" transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
+                {props.caption(id)}
+              </text>
+            ))}
+            {areas.map((look) => shapeOf(look, 'area'))}
+            {relief !== undefined && (
+              <image class="relief" href={relief} width={drawing.width} height={drawing.height} />
+            )}
+            <path class="outline" d={drawing.outline} />
+            {areas.map(frameOf)}
+            {drawing.links.map(({ from, to, path }) => (
+              <path key={`${from} ${to}`} class="link" d={path} />
+            ))}
+            {lines.map((look) => shapeOf(look, 'line'))}
+            {cities.map((look) => shapeOf(look, 'city'))}
+            {lifted !== undefined && <CarryLine from={onMap(lifted.start)} to={onMap(lifted.at)} />}
+          </g>
+          <g
+            class="on-top"
+            aria-hidden="true"
+            transform={`translate(${-view.x * near} ${-view.y * near}) scale(${near / laid})`}
+          >
+            {towns.map((stand) => (
+              <TownView key={stand.town.name} stand={stand} size={size} />
+            ))}
+            {lines.map(faceOf)}
+            {cities.map(faceOf)}
+            {cities.map(plateFrame)}
+            {areas.map(faceOf)}
+            {[...(numbers ?? [])].map(([space, n]) => {
+              const box = stands.get(space)?.box
+              return (
+                box !== undefined && (
+                  <g
+                    key={space}
+                    class="disc"
+                    transform={`translate(${box.x - box.w / 2 - 12 * size} ${box.y - box.h / 2}) scale(${size})`}
+                  >
+                    <circle r="12" />
+                    <text y="5">{n}</text>
+                  </g>
+                )
               )
-            )
-          })}
-        </g>
-      </svg>
-      {lifted?.foreseen !== undefined && <CarryBubble lifted={lifted} frame={frame.current?.getBoundingClientRect()} />}
-      <fieldset class="zoom" aria-label={say('map.zoom')}>
-        <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
-          <Icon name="nearer" />
-        </button>
-        <button type="button" onClick={() => show(zoom(view, 1.4, centre()))} aria-label={say('map.farther')}>
-          <Icon name="farther" />
-        </button>
-        <button type="button" onClick={() => show(whole(drawing, shape))} aria-label={say('map.whole')}>
-          <Icon name="whole" />
-        </button>
-      </fieldset>
+            })}
+          </g>
+        </svg>
+        {lifted?.foreseen !== undefined && (
+          <CarryBubble lifted={lifted} frame={frame.current?.getBoundingClientRect()} />
+        )}
+        {props.table !== undefined && isOnBoard && (
+          <div class="furniture-place" style={{ transform: `translate(${-view.x * near}px, ${-view.y * near}px)` }}>
+            <OnBoard table={props.table} drawing={drawing} scale={near} size={sizeAt(near)} />
+          </div>
+        )}
+        {props.table !== undefined && <BehindButtons table={props.table} drawing={drawing} all={!isOnBoard} />}
+        <fieldset class="zoom" aria-label={say('map.zoom')}>
+          <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
+            <Icon name="nearer" />
+          </button>
+          <button type="button" onClick={() => show(zoom(view, 1.4, centre()))} aria-label={say('map.farther')}>
+            <Icon name="farther" />
+          </button>
+          <button type="button" onClick={() => show(whole(drawing, shape))} aria-label={say('map.whole')}>
+            <Icon name="whole" />
+          </button>
+        </fieldset>
+      </div>
     </div>
   )
 }

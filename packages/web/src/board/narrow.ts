@@ -45,6 +45,9 @@ function narrowed(drawing: Drawing, step: number): Drawing {
     ),
     towns: drawing.towns.map((town) => ({ ...town, at: point(town.at) })),
     links: drawing.links.map((link) => ({ ...link, path: path(link.path) })),
+    furniture: Object.fromEntries(
+      Object.entries(drawing.furniture).map(([id, place]) => [id, { ...place, at: point(place.at) }]),
+    ),
     captions: drawing.captions.map((caption) => ({ ...caption, at: point(caption.at) })),
     narrow: [],
   }

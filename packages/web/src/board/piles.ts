@@ -82,7 +82,10 @@ function unitsOf(stacks: readonly StackLook[], markers: readonly MarkerLook[], p
 }
 
 /** Rows no wider than a limit, if that can be: factions stay together, one that is too wide alone is broken; markers fill the shortest row. */
-export function rowsWithin(units: readonly Unit[], limit: number): Row[] {
+export const rowsWithin = (units: readonly Unit[], limit: number): Row[] =>
+  broken(units, limit).map((row) => ({ ...row, height: Math.max(...row.tokens.map(heightOf)) }))
+
+function broken(units: readonly Unit[], limit: number): Omit<Row, 'height'>[] {
   const rows: { tokens: Token[]; width: number }[] = []
   const put = (unit: Unit): void => {
     const width = widthOf(unit)
@@ -109,7 +112,7 @@ export function rowsWithin(units: readonly Unit[], limit: number): Row[] {
     }
     put(part)
   }
-  return rows.map((row) => ({ ...row, height: Math.max(...row.tokens.map(heightOf)) }))
+  return rows
 }
 
 /** The narrowest way to stand in at most so many rows. */
@@ -119,7 +122,7 @@ export function inRows(units: readonly Unit[], most: number): Row[] {
   let [low, high] = [widest, Math.max(widest, all)]
   while (high - low > 1) {
     const middle = (low + high) / 2
-    if (rowsWithin(units, middle).length <= most) high = middle
+    if (broken(units, middle).length <= most) high = middle
     else low = middle
   }
   return rowsWithin(units, high)

@@ -15,6 +15,7 @@ import { ListBoard } from '../board/list.tsx'
 import { chosenText, lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
 import { BoardSwitch } from '../board/switch.tsx'
+import { lookAtTable } from '../board/table.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { complain, notice } from '../parts/notice.ts'
 import { NoticeLine } from '../parts/notice-line.tsx'
@@ -204,6 +205,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             inSight={inSight}
             numbers={numbers}
             drafted={drafted}
+            table={lookAtTable(game)}
             caption={(id) => ofVolume(volume, id)}
             describe={(look) =>
               [

@@ -1,0 +1,111 @@
+import { say } from '../text/say.ts'
+import { FactionSign } from './pieces.tsx'
+import type { EdgeLook, TableLook } from './table.ts'
+
+/** The track around the edge: up the left side, then along the top. */
+
+/** How thick it is, in pixels. */
+export const EDGE = 30
+
+/** How far markers on one cell stand from each other. */
+const STACKED = 7
+const LABELLED = 5
+
+interface Cell {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** Where the cells of the track are: as many up the side as its height has room for. */
+export function cellsOf(width: number, height: number, end: number): Cell[] {
+  const all = end + 1
+  const up = Math.max(1, Math.min(all - 1, Math.round((height / (height + width - EDGE)) * all)))
+  const [h, w] = [height / up, (width - EDGE) / (all - up)]
+  return Array.from({ length: all }, (_, i) =>
+    i < up ? { x: 0, y: height - (i + 1) * h, w: EDGE, h } : { x: EDGE + (i - up) * w, y: 0, w, h: EDGE },
+  )
+}
+
+export function EdgeTrack({ table, width, height }: { table: TableLook; width: number; height: number }) {
+  const cells = cellsOf(width, height, table.edgeEnd)
+  const cellAt = (value: number): Cell => cells[Math.max(0, Math.min(table.edgeEnd, value))] as Cell
+  const goals = table.edge.filter(({ beyond }) => beyond !== undefined)
+  const onCell = new Map<Cell, number>()
+  const inWords = `${say('edge.label')}. ${table.edge.map(({ text }) => text).join('. ')}`
+  return (
+    <svg class="edge-track" width={width} height={height} role="img" aria-label={inWords}>
+      {cells.map(({ x, y, w, h }, n) => (
+        <g key={n}>
+          <rect class={n % LABELLED === 0 ? 'cell fifth' : 'cell'} x={x} y={y} width={w} height={h} />
+          {n % LABELLED === 0 && (
+            <text class="cell-number" x={x + w / 2} y={y + h / 2 + 4.5}>
+              {n}
+            </text>
+          )}
+        </g>
+      ))}
+      {goals.map((goal, i) => (
+        <Threshold key={i} goal={goal} cell={cellAt((goal.beyond ?? 0) + 1)} />
+      ))}
+      {table.edge.map((look, i) => {
+        const cell = cellAt(look.value)
+        const before = onCell.get(cell) ?? 0
+        onCell.set(cell, before + 1)
+        const isSide = cell.x === 0
+        const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h / 2]
+        const off = before * STACKED
+        return (
+          <g key={i} transform={`translate(${isSide ? x + off : x} ${isSide ? y : y + off})`}>
+            <EdgeMarker look={look} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** The first number that wins. */
+const Threshold = ({ goal: { colour, beyond, text }, cell: { x, y, w, h } }: { goal: EdgeLook; cell: Cell }) => (
+  <g class={`threshold ${colour ?? ''}`}>
+    <title>{text}</title>
+    <rect x={x} y={y} width={w} height={h} />
+    {x === 0 && (
+      <text x={x + w / 2} y={y + h / 2 + 4.5}>
+        ›{beyond}
+      </text>
+    )}
+  </g>
+)
+
+/** A purse is a cylinder, a figure to win by a pennant, anything else a tab. */
+function EdgeMarker({ look: { kind, colour, letter, text } }: { look: EdgeLook }) {
+  return (
+    <g class={`edge-marker ${kind} ${colour ?? ''}`}>
+      <title>{text}</title>
+      {kind === 'purse' && (
+        <>
+          <path class="side" d="M-9-6V7A9 4 0 0 0 9 7V-6Z" />
+          <ellipse class="lid" cy="-6" rx="9" ry="4" />
+        </>
+      )}
+      {kind === 'goal' && <path class="side" d="M-12-9H7L12 0L7 9H-12Z" />}
+      {kind === 'other' && <rect class="side" x="-14" y="-9" width="28" height="18" rx="4" />}
+      <text x={kind === 'goal' ? -2 : 0} y={kind === 'purse' ? 7 : 4.5}>
+        {letter}
+      </text>
+    </g>
+  )
+}
+
+/** The same in words and numbers. */
+export const EdgeList = ({ edge }: { edge: readonly EdgeLook[] }) => (
+  <ul class="edge-list">
+    {edge.toReversed().map(({ colour, letter, text }) => (
+      <li key={text}>
+        {colour !== undefined && <FactionSign colour={colour} letter={letter} />} <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,232 @@
+import type { Drawing } from '@coinflict/kernel/display'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { say } from '../text/say.ts'
+import { EdgeList } from './edge.tsx'
+import { FactionSign, PieceIcon } from './pieces.tsx'
+import type { BoxLook, FactionLook, SequenceLook, SupplyLook, TableLook, TrackLook } from './table.ts'
+
+/** What stands on the board beside its spaces: on a large screen on sea and ground abroad, else behind buttons. */
+
+type Part = keyof Drawing['furniture'] | 'edge'
+
+interface Panel {
+  readonly part: Part
+  readonly title: string
+  readonly content: ComponentChildren
+}
+
+function panelsOf(table: TableLook): Panel[] {
+  const [available, ...boxes] = table.boxes
+  const panels: (Panel | undefined)[] = [
+    available && { part: 'available', title: available.name, content: <Forces available={available} boxes={boxes} /> },
+    { part: 'sequence', title: say('sequence.label'), content: <Sequence sequence={table.sequence} /> },
+    { part: 'tracks', title: say('table.tracks'), content: <Tracks tracks={table.tracks} /> },
+    { part: 'edge', title: say('table.edge'), content: <EdgeList edge={table.edge} /> },
+    table.held.length === 0
+      ? undefined
+      : { part: 'held', title: say('table.in-force', { n: table.held.length }), content: <Held table={table} /> },
+    { part: 'legend', title: say('table.legend'), content: <Legend table={table} /> },
+  ]
+  return panels.filter((panel) => panel !== undefined)
+}
+
+/** The parts that have a place on the board, each where the drawing has it. */
+export function OnBoard({
+  table,
+  drawing,
+  scale,
+  size,
+}: {
+  table: TableLook
+  drawing: Drawing
+  scale: number
+  size: number
+}) {
+  return (
+    <div class="furniture">
+      {panelsOf(table).map(({ part, title, content }) => {
+        const place = part === 'edge' ? undefined : drawing.furniture[part]
+        if (place === undefined) return null
+        const [x, y] = place.at
+        const style = {
+          left: `${x * scale}px`,
+          top: `${y * scale}px`,
+          width: `${(place.width * scale) / size}px`,
+          maxHeight: `${(place.height * scale) / size}px`,
+          transform: `scale(${size})`,
+        }
+        return (
+          <section key={part} class={`furnishing ${part}`} style={style} aria-label={title}>
+            <h3>{title}</h3>
+            {content}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Buttons for the parts that have no place on the board, or all; each opens its part over the map. */
+export function BehindButtons({ table, drawing, all }: { table: TableLook; drawing: Drawing; all: boolean }) {
+  const [open, setOpen] = useState<Part | undefined>(undefined)
+  const panels = panelsOf(table).filter(({ part }) => all || (part !== 'edge' && drawing.furniture[part] === undefined))
+  const shown = panels.find(({ part }) => part === open)
+  useEffect(() => {
+    if (open === undefined) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(undefined)
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [open])
+  return (
+    <div class="furniture-buttons">
+      <div class="furniture-bar">
+        {panels.map(({ part, title }) => (
+          <button
+            key={part}
+            type="button"
+            aria-expanded={part === open}
+            onClick={() => setOpen(part === open ? undefined : part)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {shown !== undefined && (
+        <section class={`furnishing sheet ${shown.part}`} aria-label={shown.title}>
+          <h3>{shown.title}</h3>
+          {shown.content}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Who waits in the Available box, faction by faction, and what is in the others. */
+function Forces({ available, boxes }: { available: BoxLook; boxes: readonly BoxLook[] }) {
+  return (
+    <div class="boxes">
+      <BoxTable box={available} />
+      {boxes.map((box) => (
+        <div key={box.name} class="other-box">
+          <h4>{box.name}</h4>
+          <ul>
+            {box.factions.flatMap(({ supplies }) => supplies.map((supply) => <Supply key={supply.text} {...supply} />))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const BoxTable = ({ box }: { box: BoxLook }) => (
+  <div class="box-table">
+    {box.factions.map(({ faction, supplies }) => (
+      <ul key={faction.name} class={faction.colour} aria-label={faction.name} title={faction.name}>
+        {supplies.map((supply) => (
+          <Supply key={supply.text} {...supply} />
+        ))}
+      </ul>
+    ))}
+  </div>
+)
+
+const Supply = ({ stack, n, text }: SupplyLook) => (
+  <li class={n === 0 ? 'supply gone' : 'supply'} title={text}>
+    <PieceIcon stack={stack} />
+    <span aria-hidden="true">{n}</span>
+    <span class="hidden">{text}</span>
+  </li>
+)
+
+/** A cylinder of a faction. */
+const Cylinder = ({ faction: { colour, letter, name } }: { faction: FactionLook }) => (
+  <span class="cylinder" title={name}>
+    <FactionSign colour={colour} letter={letter} />
+    <span class="hidden">{name}</span>
+  </span>
+)
+
+function Sequence({ sequence: { slots, groups } }: { sequence: SequenceLook }) {
+  return (
+    <>
+      <ol class="slots-drawn">
+        {slots.map(({ name, faction, text, isOpen }) => (
+          <li key={name} class={isOpen ? 'open' : ''} aria-current={isOpen ? 'step' : undefined}>
+            <span class="slot-name">{name}</span>
+            {faction !== undefined && <Cylinder faction={faction} />}
+            <span class="slot-text">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <ul class="waiting">
+        {groups.map(({ name, factions }) => (
+          <li key={name}>
+            <span class="slot-name">{name}</span>
+            <span class="cylinders">
+              {factions.map((faction) => (
+                <Cylinder key={faction.name} faction={faction} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** From this number of boxes on only the one that counts is named. */
+const MANY = 8
+
+const Tracks = ({ tracks }: { tracks: readonly TrackLook[] }) => (
+  <ul class="own-tracks">
+    {tracks.map(({ id, name, boxes, at }) => {
+      const words = boxes.some((box) => box.length > 2)
+      const isShort = !words && boxes.length < MANY
+      return (
+        <li key={id} title={`${name}: ${boxes[at]}`}>
+          <span class="track-name">{name}</span>
+          {isShort ? (
+            <ol class="track-boxes">
+              {boxes.map((box, i) => (
+                <li key={box} class={i === at ? 'here' : ''} aria-current={i === at ? 'true' : undefined}>
+                  {box}
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <b class="here">{boxes[at]}</b>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+const Held = ({ table }: { table: TableLook }) => (
+  <ul class="held-cards">
+    {table.held.map(({ card, title, side, sideName, lasts, isCapability }) => (
+      <li
+        key={`${card} ${side}`}
+        class={isCapability ? 'capability' : 'momentum'}
+        title={[lasts, title, sideName].filter((text) => text !== '').join(', ')}
+      >
+        <b>{title}</b>
+        {sideName !== '' && <span class={side}>{sideName}</span>}
+      </li>
+    ))}
+  </ul>
+)
+
+const Legend = ({ table }: { table: TableLook }) => (
+  <ul class="legend-pieces">
+    {table.legend.map((stack) => (
+      <li key={stack.piece} title={stack.name}>
+        <PieceIcon stack={stack} />
+        <span>{stack.name}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,257 @@
+import { cardName, deedText, supplyName } from '@coinflict/kernel/display'
+import { DEEDS, did, executing, firstDid, isOnBoard, NOTHING, PASSED, shownTrack, slot } from '@coinflict/kernel/rules'
+import {
+  type CardFacts,
+  type Colour,
+  type Faction,
+  type Game,
+  inBox,
+  inForce,
+  isEligible,
+  type Piece,
+  resources,
+  type Side,
+  type Track,
+  type TrackFacts,
+} from '@coinflict/kernel/state'
+import { numeral } from '@coinflict/kernel/text'
+import { language } from '../settings.ts'
+import { hasMessage, ofVolume, say } from '../text/say.ts'
+import { factionLook, type StackLook, stackLook } from './look.ts'
+
+/** What lies beside the spaces of the printed board, as it is to be seen: boxes, tracks, the sequence of play, cards in force. */
+
+export type FactionLook = ReturnType<typeof factionLook>
+
+/** Pieces of a kind that wait beside the map. */
+export interface SupplyLook {
+  readonly stack: StackLook
+  readonly n: number
+  readonly text: string
+}
+
+export interface BoxLook {
+  readonly name: string
+  readonly factions: readonly { readonly faction: FactionLook; readonly supplies: readonly SupplyLook[] }[]
+}
+
+/** One of the two who act on a card: who it was or will be, and as what. */
+export interface SlotLook {
+  readonly name: string
+  readonly faction: FactionLook | undefined
+  readonly text: string
+  readonly isOpen: boolean
+}
+
+export interface SequenceLook {
+  readonly slots: readonly SlotLook[]
+  readonly groups: readonly { readonly name: string; readonly factions: readonly FactionLook[] }[]
+}
+
+/** A track that has a place of its own: its boxes by name, or by number, and the one where it stands. */
+export interface TrackLook {
+  readonly id: string
+  readonly name: string
+  readonly boxes: readonly string[]
+  readonly at: number
+}
+
+/** A marker on the track around the edge: a purse, a figure that somebody wins by, or another. */
+export interface EdgeLook {
+  readonly kind: 'purse' | 'goal' | 'other'
+  readonly colour: Colour | undefined
+  readonly letter: string
+  readonly value: number
+  /** The last number that is not enough. */
+  readonly beyond: number | undefined
+  readonly text: string
+}
+
+export interface HeldLook {
+  readonly card: number
+  readonly title: string
+  readonly side: Side
+  readonly sideName: string
+  readonly lasts: string
+  readonly isCapability: boolean
+}
+
+export interface TableLook {
+  readonly boxes: readonly BoxLook[]
+  readonly sequence: SequenceLook
+  readonly tracks: readonly TrackLook[]
+  readonly edge: readonly EdgeLook[]
+  /** The last number of the track around the edge. */
+  readonly edgeEnd: number
+  readonly held: readonly HeldLook[]
+  /** One piece of each kind, with its name. */
+  readonly legend: readonly StackLook[]
+}
+
+export const lookAtTable = (g: Game): TableLook => ({
+  boxes: g.volume.boxes.flatMap((id, box) => boxLook(g, id, box)),
+  sequence: sequenceLook(g),
+  tracks: ownTracks(g),
+  edge: edgeLooks(g),
+  edgeEnd: Math.max(...g.volume.purseOf.map((t) => g.volume.tracks[t]?.max ?? 0)),
+  held: heldLooks(g),
+  legend: g.volume.allPieces.flatMap((piece) => stackLook(g, piece, 1)),
+})
+
+/** A box with its pieces; those that may be empty are left out if they are. */
+function boxLook(g: Game, id: string, box: number): BoxLook[] {
+  const { volume } = g
+  const kinds = volume.entersAs.filter((piece) => box === 0 || inBox(g, box, piece) > 0)
+  const factions = volume.allFactions.flatMap((f) => {
+    const supplies = kinds
+      .filter((piece) => volume.factionOf[piece] === f)
+      .flatMap((piece) => supplyLook(g, box, piece))
+    return supplies.length === 0 ? [] : [{ faction: factionLook(g, f), supplies }]
+  })
+  return factions.length === 0 ? [] : [{ name: ofVolume(volume, `box.${id}`), factions }]
+}
+
+function supplyLook(g: Game, box: number, piece: Piece): SupplyLook[] {
+  const n = inBox(g, box, piece)
+  const name = supplyName(g.volume, piece, language.value, n)
+  return stackLook(g, piece, Math.max(1, n)).map((stack) => ({
+    stack,
+    n,
+    text: say('space.pieces', { n, piece: name }),
+  }))
+}
+
+/** 2.3 Who acts first and second on the card, and how the others stand. */
+function sequenceLook(g: Game): SequenceLook {
+  const { volume } = g
+  const acted = volume.order(g).filter((f) => did(g, f) > PASSED)
+  const now = slot(g)
+  const first = DEEDS[firstDid(g)] ?? 'nothing'
+  const next = executing(g)
+  const open = [say('sequence.open'), first === 'nothing' ? say('sequence.waits') : say(`sequence.after-${first}`)]
+  const slots = [say('sequence.first'), say('sequence.second')].map((name, i): SlotLook => {
+    const f = acted[i] ?? (now === i && next !== -1 ? next : undefined)
+    const isDone = acted[i] !== undefined
+    return {
+      name,
+      faction: f === undefined ? undefined : factionLook(g, f),
+      text: isDone ? deedText(g, acted[i] as Faction, language.value) : (open[i] as string),
+      isOpen: now === i,
+    }
+  })
+  const idle = volume.allFactions.filter((f) => !acted.includes(f) && f !== next)
+  const groups = [
+    {
+      name: ofVolume(volume, 'deed.eligible'),
+      factions: idle.filter((f) => isEligible(g, f) && did(g, f) === NOTHING),
+    },
+    { name: ofVolume(volume, 'deed.pass'), factions: idle.filter((f) => did(g, f) === PASSED) },
+    {
+      name: ofVolume(volume, 'deed.ineligible'),
+      factions: idle.filter((f) => !isEligible(g, f) && did(g, f) === NOTHING),
+    },
+  ]
+  return {
+    slots,
+    groups: groups.map(({ name, factions }) => ({ name, factions: factions.map((f) => factionLook(g, f)) })),
+  }
+}
+
+/** Tracks that go farther than this are on the track around the edge. */
+const SHORT = 10
+
+const isLong = ({ boxes, max }: TrackFacts): boolean => boxes === undefined && max > SHORT
+
+function shownTracks(g: Game): (readonly [facts: TrackFacts, t: Track])[] {
+  const { tracks, purseOf } = g.volume
+  return tracks
+    .map((facts, t) => [facts, t as Track] as const)
+    .filter(([, t]) => isOnBoard(g, t) && !purseOf.includes(t))
+}
+
+const ownTracks = (g: Game): TrackLook[] =>
+  shownTracks(g)
+    .filter(([facts]) => !isLong(facts))
+    .map(([{ id, min, max, boxes }, t]) => ({
+      id,
+      name: ofVolume(g.volume, `track.${id}`),
+      boxes:
+        boxes?.map((box) => ofVolume(g.volume, `box.${box}`)) ??
+        Array.from({ length: max - min + 1 }, (_, i) => String(min + i)),
+      at: shownTrack(g, t) - min,
+    }))
+
+/** A figure in words. */
+const figure = (name: string, value: number): string => `${name}: ${numeral(value, language.value)}`
+
+function edgeLooks(g: Game): EdgeLook[] {
+  const { volume } = g
+  const purses = volume.allFactions
+    .filter((f, i) => volume.purseOf[f] !== -1 && volume.purseOf.indexOf(volume.purseOf[f] as Track) === i)
+    .map((f): EdgeLook => {
+      const { colour, letter, name } = factionLook(g, f)
+      const value = resources(g, f)
+      return {
+        kind: 'purse',
+        colour,
+        letter,
+        value,
+        beyond: undefined,
+        text: `${name}, ${figure(ofVolume(volume, 'fact.resources'), value)}`,
+      }
+    })
+  const goals = volume.allFactions.flatMap((f) =>
+    volume.goals(g, f).map(({ id, value, beyond }): EdgeLook => {
+      const { colour, letter, name } = factionLook(g, f)
+      const total = ofVolume(volume, hasMessage(volume, `total.${id}`) ? `total.${id}` : `fact.${id}`)
+      return {
+        kind: 'goal',
+        colour,
+        letter,
+        value,
+        beyond,
+        text: `${name}, ${figure(total, value)} (${say('edge.beyond', { n: beyond })})`,
+      }
+    }),
+  )
+  const others = shownTracks(g)
+    .filter(([facts]) => isLong(facts))
+    .map(([{ id }, t]): EdgeLook => {
+      const name = ofVolume(volume, `track.${id}`)
+      const value = shownTrack(g, t)
+      return {
+        kind: 'other',
+        colour: undefined,
+        letter: shortName(name),
+        value,
+        beyond: undefined,
+        text: figure(name, value),
+      }
+    })
+  return [...others, ...goals, ...purses]
+}
+
+/** Three letters of a name, for a marker. */
+function shortName(name: string): string {
+  const word = name.split(' ').at(-1) ?? name
+  return word.slice(0, 1).toUpperCase() + word.slice(1, 3)
+}
+
+const SIDES: readonly Side[] = ['unshaded', 'shaded']
+
+const heldLooks = (g: Game): HeldLook[] =>
+  g.volume.cards.flatMap((card) =>
+    SIDES.filter((side) => inForce(g, card.number, side)).map((side) => heldLook(g, card, side)),
+  )
+
+function heldLook({ volume }: Game, card: CardFacts, side: Side): HeldLook {
+  const isCapability = card.lasts?.[side] !== 'momentum'
+  return {
+    card: card.number,
+    title: cardName(volume, card.number),
+    side,
+    sideName: card.dual ? ofVolume(volume, `side.${side}`) : '',
+    lasts: ofVolume(volume, isCapability ? 'lasts.capability' : 'lasts.momentum'),
+    isCapability,
+  }
+}
