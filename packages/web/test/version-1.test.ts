@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { StoredGame } from '../src/storage/stored-game.ts'
+import type { StoredGame } from '../src/storage/store.ts'
 import { answerButton, atMoment, heading, panel, textOf, visit } from './browser.ts'
 import { box } from './games.ts'
 

@@ -5,6 +5,8 @@ import { saveNow } from './deferred.ts'
 import { dropStash, stashed, stashedIds, stashGame } from './stash.ts'
 import type { StoredGame } from './stored-game.ts'
 
+export type { StoredGame }
+
 /** How many answers a saved game has; what chance brought is none. */
 export const answersIn = ({ journal }: Save): number => journal.filter((key) => !key.startsWith('!')).length
 
