@@ -22,7 +22,8 @@ export function portOf(args, env) {
 export function serve(port, folder = built) {
   const server = createServer(staticFiles(folder))
   return new Promise((resolve, reject) => {
-    server.once('error', (error) =>
+    // Later ones, such as a visitor who could not be let in, do not end it.
+    server.on('error', (error) =>
       reject(
         new Error(error.code === 'EADDRINUSE' ? `port ${port} is taken; choose another with --port N` : error.message),
       ),

@@ -125,3 +125,15 @@ visit(
   },
   { settings: {} },
 )
+
+visit('what the app says about itself is accessible', async (page) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  })
+  await page.reload()
+  await openGame(page, saveAt(table, AT))
+  await page.locator('.app-notice').waitFor()
+  await expectAccessible(page, 'a browser that keeps nothing', '.app-notice')
+})

@@ -161,6 +161,18 @@ visitPublished(
   { serviceWorkers: 'block' },
 )
 
+test('every part that is loaded later is asked for twice', () => {
+  const sources = join(import.meta.dirname, '../src')
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  const careless = files.flatMap((name) => {
+    const lines = readFileSync(join(sources, name), 'utf8').split('\n')
+    const isBare = (line: string) => /\bimport\(/.test(line) && !/(lazy|tryTwice)\(\(\) => import\(/.test(line)
+    const isFromBox = (line: string) => name !== 'volumes.ts' && /boxOf.*'@coinflict\/library'/.test(line)
+    return lines.filter((line) => isBare(line) || isFromBox(line)).map((line) => `${name}: ${line.trim()}`)
+  })
+  expect(careless).toEqual([])
+})
+
 visit('the page itself says what it may load', async (page) => {
   const said = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
   expect(said).toBe(PAGE_POLICY)

@@ -196,6 +196,11 @@ visit('what a closed window put by, but which goes on from an older state, does 
   await page.reload()
   await panel(page).waitFor()
   expect(await textOf(heading(page))).toBe(asked)
+  await answerButton(page, 'pass').click()
+  await atMoment(page, 3)
+  await page.reload()
+  await atMoment(page, 3)
+  expect(await page.getByRole('alert').count()).toBe(0)
 })
 
 visit('two windows in which non-players play at their pace stay one game', async (page, context) => {

@@ -5,6 +5,8 @@ export const isOutdated = signal(false)
 
 /** Milliseconds: how often a window that stays open looks for a newer version. */
 const HOUR = 3_600_000
+/** Milliseconds after which a window is reloaded even if the new version has not taken over. */
+const PATIENCE = 3000
 
 let registration: ServiceWorkerRegistration | undefined
 let isTaking = false
@@ -48,4 +50,5 @@ export function reload(): void {
   }
   isTaking = true
   waiting.postMessage('take-over')
+  setTimeout(() => location.reload(), PATIENCE)
 }

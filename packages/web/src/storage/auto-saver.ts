@@ -1,6 +1,7 @@
 import { saveNow, saveSoon } from './deferred.ts'
 import { stashGame } from './stash.ts'
-import { findGame, giveUp, type StoredGame, storeGame, WINDOW, type Writing } from './store.ts'
+import { findGame, giveUp, storeGame, WINDOW } from './store.ts'
+import type { StoredGame, Writing } from './stored-game.ts'
 
 /** What is kept of a game as it stands. */
 type State = Pick<StoredGame, 'save' | 'held' | 'over'>

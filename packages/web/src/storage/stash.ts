@@ -1,4 +1,4 @@
-import type { StoredGame } from './store.ts'
+import type { StoredGame } from './stored-game.ts'
 
 /** What is being written also lies here, at once: a page that is closed in the same moment loses nothing. A browser may refuse that. */
 const PREFIX = 'coinflict.last.'

@@ -1,29 +1,11 @@
-import type { Loaded, Save } from '@coinflict/kernel/table'
+import type { Save } from '@coinflict/kernel/table'
 import { signal } from '@preact/signals'
 import { inDatabase, read, whenLate } from './database.ts'
 import { saveNow } from './deferred.ts'
 import { dropStash, stashed, stashedIds, stashGame } from './stash.ts'
+import type { StoredGame } from './stored-game.ts'
 
-/** One writing of a game, counted from 1, and the window that wrote it. */
-export interface Writing {
-  readonly revision: number
-  readonly by: string
-}
-
-/** A game as this browser keeps it. */
-export interface StoredGame extends Writing {
-  readonly id: string
-  readonly save: Save
-  /** The last answer ended a turn and has not been confirmed. */
-  readonly held: boolean
-  readonly over: boolean
-  /** When it was last played, in milliseconds. It is shown and sorts the list; which writing is newer does not go by clocks. */
-  readonly changed: number
-  /** The writing in the store that it goes on from, as long as it is not in the store itself. */
-  readonly on?: Writing
-  /** What there is to say about it when it is opened: it was read from elsewhere and is not all as it was. */
-  readonly warning?: Loaded['warning']
-}
+export type { StoredGame }
 
 /** How many answers a saved game has; what chance brought is none. */
 export const answersIn = ({ journal }: Save): number => journal.filter((key) => !key.startsWith('!')).length
@@ -73,10 +55,14 @@ function goesOn({ on, by, revision }: StoredGame, kept: StoredGame): boolean {
   return revision > kept.revision && (isFromHere || by === kept.by)
 }
 
+/** Whether what another window has put by is as late as a game, and does not go on from an older one. */
+const isRival = (last: StoredGame, game: StoredGame): boolean =>
+  last.by !== game.by && last.revision >= game.revision && (last.on?.revision ?? 0) >= (game.on?.revision ?? 0)
+
 /** Keeps a game, unless another window has kept as late or a later one: then that stays and is given. What the browser refuses, this page keeps. */
 export async function storeGame(game: StoredGame): Promise<StoredGame | 'kept' | 'refused'> {
   const last = stashed(game.id)
-  if (last !== undefined && last.by !== game.by && last.revision >= game.revision) return last
+  if (last !== undefined && isRival(last, game)) return last
   stashGame(game)
   try {
     const there = await inDatabase<StoredGame>('readwrite', (games, give) => {
