@@ -95,6 +95,18 @@ switch (task) {
     await ensureWebBuilt()
     process.exitCode = await (await import(`./${task.replace(':', '-')}.mjs`)).main()
     break
+  case 'fuzz:input':
+    await ensureBuilt()
+    process.exitCode = await orComplaint(async () =>
+      (await import(bundle('hostile'))).main(args, join(root, 'packages/cli/test/hostile')),
+    )
+    break
+  case 'fuzz:kill':
+    await ensureBuilt()
+    process.exitCode = await orComplaint(async () =>
+      (await import(bundle('kill'))).main(args, join(root, 'packages/cli/bin/coinflict.mjs')),
+    )
+    break
   case 'draw':
   case 'fuzz':
   case 'results':

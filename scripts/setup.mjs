@@ -67,6 +67,8 @@ export async function ensureBuilt() {
     `coinflict=${join(root, 'packages/cli/src/main.ts')}`,
     `worker=${join(root, 'packages/cli/src/worker.ts')}`,
     `fuzz=${join(root, 'packages/cli/src/fuzz.ts')}`,
+    `hostile=${join(root, 'scripts/hostile/main.ts')}`,
+    `kill=${join(root, 'scripts/hostile/kill.ts')}`,
     `results=${join(root, 'packages/cli/src/results.ts')}`,
     `rules=${join(root, 'scripts/rules.ts')}`,
     `draw=${join(root, 'scripts/map/main.ts')}`,

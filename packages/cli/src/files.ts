@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { BadInput } from '@coinflict/kernel/state'
+import { MOST_BYTES } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
 import { isLink, readLink } from './links.ts'
 import type { TerminalMessage } from './text/en.ts'
@@ -31,8 +32,6 @@ export function inFile(error: unknown, file: string): unknown {
   return complaint(error.code, 'file.in', { file, text: (language) => error.textIn(language) })
 }
 
-/** The largest file that is read; a whole game takes a few dozen kilobytes. */
-const MOST_BYTES = 5_000_000
 const CHUNK = 65_536
 
 /** The beginning of a file, at most so many bytes and a chunk: it need not be a real file, nor have an end. */

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { badInput } from '@coinflict/kernel/state'
-import { type Move, readMove, type SavedLink } from '@coinflict/kernel/table'
+import { MOST_BYTES, type Move, readMove, type SavedLink } from '@coinflict/kernel/table'
 import { complaint } from './text/say.ts'
 
 /** Links that carry a game: the same that the page in the browser makes and opens. */
 
 /** Where the page is served by default (`npm start`). */
 export const USUAL_PAGE = 'http://localhost:5173/'
-
-/** The largest game that a link may hold, in bytes. */
-const MOST_BYTES = 5_000_000
 
 const PARTS = /^(.*)#\/(open|move)\/([\w-]*)$/
 

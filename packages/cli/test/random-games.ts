@@ -36,7 +36,7 @@ export function proveByRandomGames(volume: Volume): void {
 
     test('whatever is done out of turn, nothing breaks and what is refused changes nothing', () => {
       const taken = some(10, 'out of turn').map((setup) => checkInterjections(volume, setup).taken)
-      expect(taken.reduce((a, b) => a + b)).toBeGreaterThan(300)
+      expect(taken.reduce((a, b) => a + b)).toBeGreaterThan(150)
     })
 
     test('every line of the protocol is as the schemas say', async () => {

@@ -337,6 +337,7 @@ export const kernelEnglish = {
   'error.names': 'scenario, options, seats and seed should be names',
   'error.stack': 'stack should be a list of cards',
   'error.link': 'this is not a link of this app',
+  'error.link-large': 'the link is too large to be one of this app',
   'error.link-broken': 'the link is broken',
   'error.too-large': '{file} is too large to be a saved game',
   'error.not-json': '{file} is not JSON, so it is not a saved game',

@@ -340,6 +340,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'error.names': 'scenario, options, seats y seed deberían ser nombres',
   'error.stack': 'stack debería ser una lista de cartas',
   'error.link': 'este enlace no es de esta aplicación',
+  'error.link-large': 'el enlace es demasiado grande para ser de esta aplicación',
   'error.link-broken': 'el enlace está dañado',
   'error.too-large': '{file} es demasiado grande para ser una partida guardada',
   'error.not-json': '{file} no es JSON, así que no es una partida guardada',

@@ -341,6 +341,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'error.names': 'scenario, options, seats i seed powinny być nazwami',
   'error.stack': 'stack powinien być listą kart',
   'error.link': 'to nie jest link tej aplikacji',
+  'error.link-large': 'link jest za duży jak na link tej aplikacji',
   'error.link-broken': 'link jest uszkodzony',
   'error.too-large': 'plik {file} jest za duży jak na zapisaną grę',
   'error.not-json': 'plik {file} nie jest w formacie JSON, więc nie jest zapisaną grą',

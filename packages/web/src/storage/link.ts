@@ -1,4 +1,4 @@
-import { badInput } from '@coinflict/kernel/state'
+import { BadInput, badInput } from '@coinflict/kernel/state'
 import { MOST_BYTES } from '@coinflict/kernel/table'
 import { fromBase64Url, toBase64Url } from './base64url.ts'
 
@@ -38,7 +38,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     length += next.value.length
     if (length > MOST_BYTES) {
       await reader.cancel()
-      throw new Error('too long to be a saved game')
+      throw badInput('link', 'error.link-large')
     }
     text += decoder.decode(next.value, { stream: true })
   }
@@ -48,9 +48,10 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** Unpacks what `pack` made. A link that lost letters on its way says so, as does one that no game can be in. */
 export async function unpack(packed: string): Promise<unknown> {
   try {
-    if (packed.length > MOST_BYTES) throw new Error('too long to be a link')
+    if (packed.length > MOST_BYTES) throw badInput('link', 'error.link-large')
     return JSON.parse(await inflated(fromBase64Url(packed)))
-  } catch {
+  } catch (error) {
+    if (error instanceof BadInput) throw error
     throw badInput('link', 'error.link-broken')
   }
 }
