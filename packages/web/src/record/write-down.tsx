@@ -18,10 +18,10 @@ export interface Written {
   readonly log: readonly LogEvent[]
 }
 
-const KINDS: Readonly<Record<LogFormat, { readonly ending: string; readonly type: string }>> = {
-  text: { ending: 'txt', type: 'text/plain' },
-  markdown: { ending: 'md', type: 'text/markdown' },
-  json: { ending: 'json', type: 'application/json' },
+const KINDS: Readonly<Record<LogFormat, { readonly ending: string; readonly type: string; name(): string }>> = {
+  text: { ending: 'txt', type: 'text/plain', name: () => say('record.log.text') },
+  markdown: { ending: 'md', type: 'text/markdown', name: () => 'Markdown' },
+  json: { ending: 'json', type: 'application/json', name: () => 'JSON' },
 }
 
 /** The log as a file; what lies face down is in none. */
@@ -56,7 +56,7 @@ export function WriteDown({ moment }: { moment: Written }) {
         label={say('record.log')}
         value={format}
         values={LOG_FORMATS}
-        textOf={(each) => say(`record.log.${each}`)}
+        textOf={(each) => KINDS[each].name()}
         onPick={setFormat}
       />
       <button type="button" onClick={() => offerBlob(`${name}.${KINDS[format].ending}`, logFile(moment, format))}>
