@@ -9,6 +9,7 @@ import { offerBlob } from '../storage/file.ts'
 import { say } from '../text/say.ts'
 import type { Box } from '../volumes.ts'
 import { boardPicture } from './picture.tsx'
+import '../styles/record.css'
 
 /** A moment of a game to be written down. */
 export interface Written {
