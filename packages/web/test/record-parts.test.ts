@@ -29,6 +29,7 @@ test('of a finished game the people are known, and how all came off', () => {
   const table = playedGame({ seed: '3', scenario: 'quick', seats: { farc: 'random', auc: 'random' } })
   const { people, standings: places } = finished(table)
   expect(people).toEqual([0, 3])
+  expect(finished(table, new Set(['cartels'])).people).toEqual([0])
   expect(places.map(({ place }) => place)).toEqual([1, 2, 3, 4])
 })
 

@@ -143,6 +143,7 @@ visit('statistics of one’s own games', async (page) => {
   await openFresh(page)
   await page.goto('./#/record')
   const row = page.getByRole('row', { name: /Government/ })
+  await row.waitFor()
   const margin = table.volume.margin(table.game, 0 as Faction)
   const written = `${margin < 0 ? '−' : ''}${Math.abs(margin).toFixed(1)}`
   expect(await row.getByRole('cell').allTextContents()).toEqual(['1', expect.stringMatching(/^[01]$/), written])

@@ -66,7 +66,7 @@ In the game, help lists what you can type.
   --json         one JSON object
   --csv          a header and a line
   --lang L       language: en, es or pl`,
-  'usage.replay': `Usage: coinflict replay FILE [--to N] [--format F]
+  'usage.replay': `Usage: coinflict replay FILE|LINK [--to N] [--format F]
 
   --to N      stop after entry N of the journal and the cards and dice it brought
   --format F  text (the log, then the board), markdown (the log) or json (one object: position,

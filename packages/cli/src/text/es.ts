@@ -67,7 +67,7 @@ terminar continúa sin preguntar. En la partida, help muestra todo lo que se pue
   --json         un objeto JSON
   --csv          una cabecera y una línea
   --lang L       idioma: en, es o pl`,
-  'usage.replay': `Uso: coinflict replay ARCHIVO [--to N] [--format F]
+  'usage.replay': `Uso: coinflict replay ARCHIVO|ENLACE [--to N] [--format F]
 
   --to N      se detiene tras la entrada N del diario y las cartas y dados que trajo
   --format F  text (el registro y después el tablero), markdown (el registro) o json (un objeto:

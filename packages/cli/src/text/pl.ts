@@ -66,7 +66,7 @@ dalej bez pytania. W trakcie gry help wymienia, co można wpisać.
   --json         jeden obiekt JSON
   --csv          nagłówek i wiersz
   --lang L       język: en, es lub pl`,
-  'usage.replay': `Użycie: coinflict replay PLIK [--to N] [--format F]
+  'usage.replay': `Użycie: coinflict replay PLIK|LINK [--to N] [--format F]
 
   --to N      zatrzymuje się po wpisie N dziennika oraz kartach i kościach, które przyniósł
   --format F  text (przebieg, potem plansza), markdown (przebieg) lub json (jeden obiekt: pozycja,

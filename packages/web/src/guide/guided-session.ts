@@ -27,6 +27,11 @@ export class GuidedSession extends TableView implements Session {
     super('guide', { ...lesson.box, families: [] }, table, beginning, isHeld)
   }
 
+  /** A lesson stays where it is. */
+  override get addressee(): undefined {
+    return undefined
+  }
+
   get canUndo(): boolean {
     return this.length > 0 && this.isPresent
   }

@@ -13,7 +13,7 @@ import {
   type Word,
   wordSpace,
 } from '@coinflict/kernel/state'
-import { addresseeOf, type Beginning, goesOn, Refused, type Table, turnOf } from '@coinflict/kernel/table'
+import { type Beginning, goesOn, Refused, type Table, turnOf } from '@coinflict/kernel/table'
 import type { FullBox } from '../volumes.ts'
 import { carried, isDraft, type Load, reachOf } from './carry.ts'
 import { Draft } from './draft.ts'
@@ -49,23 +49,12 @@ export class LocalSession extends Playback implements Session {
     table: Table,
     private readonly options: SessionOptions = {},
   ) {
-    super(id, box, table, options, options.isHeld === true, () => options.isInstant?.() ?? true)
+    super(id, box, table, options, options.isHeld === true, () => options.isInstant?.() ?? true, options.isElsewhere)
   }
 
   get draft(): Draft | undefined {
     this.version.value
     return this.isPresent ? this.current : undefined
-  }
-
-  override get addressee(): Faction | undefined {
-    if (!this.isPresent || this.isHeld || this.isPlaying || !this.table.isShared) return undefined
-    return addresseeOf(this.table)
-  }
-
-  override get awaited(): Faction | undefined {
-    const to = this.addressee
-    const player = to === undefined ? undefined : this.table.setup.seats[to]?.player
-    return player !== undefined && this.options.isElsewhere?.(player) === true ? to : undefined
   }
 
   override get game(): Game {

@@ -15,8 +15,9 @@ export class Playback extends TableView {
     isHeld: boolean,
     /** Whether non-players are to play on without being watched. */
     protected readonly isInstant: () => boolean,
+    isElsewhere?: (player: string) => boolean,
   ) {
-    super(id, box, table, beginning, isHeld)
+    super(id, box, table, beginning, isHeld, isElsewhere)
     if (!isHeld) this.goOn()
     if (this.isInstant() && this.question !== undefined && this.isOfNonPlayer(this.length - 1))
       this.newsTold = 'unasked'

@@ -1,7 +1,7 @@
 import { endText, verdictText } from '@coinflict/kernel/display'
 import { hasBeatenAll, ranking } from '@coinflict/kernel/rules'
 import { signed } from '@coinflict/kernel/text'
-import { useRef } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { Rule, withLinks } from '../parts/rule.tsx'
@@ -10,12 +10,13 @@ import { language } from '../settings.ts'
 import { playersElsewhere } from '../storage/mail.ts'
 import { say } from '../text/say.ts'
 import { useFocus } from './focus.ts'
-import { SendButtons } from './send-move.tsx'
+import { SendButtons, Told } from './send-move.tsx'
 import type { Session } from './session.ts'
 
 /** The end of a game: who won and why, places and margins, and what can be done with it now. */
 export function Result({ session }: { session: Session }) {
   const section = useRef<HTMLElement>(null)
+  const [told, setTold] = useState('')
   useFocus(section, '')
   const { game, volume } = session
   const [outcome = '', why = ''] = endText(game, language.value)
@@ -30,6 +31,7 @@ export function Result({ session }: { session: Session }) {
       <p>{linked(why)}</p>
       {verdict !== undefined && <p>{linked(verdict)}</p>}
       <Places session={session} />
+      <Told text={told} />
       <div class="answers">
         <a class="button" href={hrefOf('')}>
           {say('setup.new')}
@@ -39,7 +41,9 @@ export function Result({ session }: { session: Session }) {
             {say('menu.record')}
           </a>
         )}
-        {playersElsewhere(session.id).value.size > 0 && <SendButtons session={session} to={undefined} />}
+        {playersElsewhere(session.id).value.size > 0 && (
+          <SendButtons session={session} to={undefined} onTold={setTold} />
+        )}
         <button type="button" class="answer" onClick={() => session.watch({ from: 0, to: session.length })}>
           {say('result.watch')}
         </button>

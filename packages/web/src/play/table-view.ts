@@ -13,6 +13,7 @@ import {
   type Word,
 } from '@coinflict/kernel/state'
 import {
+  addresseeOf,
   automaticPart,
   type Beginning,
   type JournalRange,
@@ -61,6 +62,8 @@ export class TableView {
     /** How it began, as far as its set-up does not say so. */
     private readonly beginning: Beginning,
     isHeld: boolean,
+    /** Whether a player answers elsewhere, by a link. */
+    private readonly isElsewhere: (player: string) => boolean = () => false,
   ) {
     this.past = new Past(table, beginning)
     if (isHeld) this.heldTurn = turnAt(table, table.entries.length - 1)
@@ -114,11 +117,14 @@ export class TableView {
   }
 
   get addressee(): Faction | undefined {
-    return undefined
+    if (!this.isPresent || this.isHeld || this.isPlaying || !this.table.isShared) return undefined
+    return addresseeOf(this.table)
   }
 
   get awaited(): Faction | undefined {
-    return undefined
+    const to = this.addressee
+    const player = to === undefined ? undefined : this.table.setup.seats[to]?.player
+    return player !== undefined && this.isElsewhere(player) ? to : undefined
   }
 
   get hasNonPlayers(): boolean {

@@ -12,8 +12,6 @@ export interface OpenRecord {
   readonly id: string
   readonly box: Box
   readonly table: Table
-  /** Whether it is a moment before the present one. */
-  readonly isPast: boolean
 }
 
 /** The table of a save; nobody answers at it. */
@@ -28,7 +26,9 @@ export async function openRecord(address: string): Promise<OpenRecord> {
   const kept = await findGame(id)
   if (kept === undefined) throw new BadInput('kept', 'problem.kept', {}, { catalogues })
   const { box, table } = await tableOf(kept.save)
-  const isPast = /^\d+$/.test(at) && Number(at) < table.entries.length
-  if (isPast) table.rewind(Number(at))
-  return { id, box, table, isPast }
+  // What comes after a turn that is not confirmed nobody has seen yet.
+  const last = table.entries.length - (kept.held ? 1 : 0)
+  const wanted = /^\d+$/.test(at) ? Math.min(Number(at), last) : last
+  if (wanted < table.entries.length) table.rewind(wanted)
+  return { id, box, table }
 }

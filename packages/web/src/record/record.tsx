@@ -19,7 +19,6 @@ import { type OpenRecord, openRecord } from './open.ts'
 import { Points } from './points.tsx'
 import { StatisticsPage } from './statistics.tsx'
 import { WriteDown } from './write-down.tsx'
-import '../styles/record.css'
 
 /** The record of a game that this browser keeps; without a game, all that were finished. */
 export function RecordPage({ address }: { address: string }) {

@@ -17,8 +17,12 @@ export interface FactionTally {
   readonly margin: number
 }
 
-export const finished = ({ game, setup, volume }: Table): Finished => ({
-  people: volume.allFactions.filter((f) => setup.seats[f]?.kind === 'person'),
+/** What counts of a game that is over; those who played elsewhere have their own statistics. */
+export const finished = ({ game, setup, volume }: Table, elsewhere: ReadonlySet<string> = new Set()): Finished => ({
+  people: volume.allFactions.filter((f) => {
+    const { kind, player = '' } = setup.seats[f] ?? {}
+    return kind === 'person' && !elsewhere.has(player)
+  }),
   standings: ranking(game),
 })
 

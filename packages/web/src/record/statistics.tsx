@@ -7,6 +7,7 @@ import { complain } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
+import { playersElsewhere } from '../storage/mail.ts'
 import { allGames, type StoredGame } from '../storage/store.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
@@ -28,7 +29,7 @@ async function readShelves(): Promise<{ readonly shelves: readonly Shelf[]; read
       const { box, table } = await tableOf(kept.save)
       const shelf = shelves.get(box.volume.id) ?? { volume: box.volume, games: [] }
       shelves.set(box.volume.id, shelf)
-      shelf.games.push({ ...finished(table), kept })
+      shelf.games.push({ ...finished(table, playersElsewhere(kept.id).value), kept })
     } catch {
       unread++
     }

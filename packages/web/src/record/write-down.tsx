@@ -9,6 +9,7 @@ import { offerBlob } from '../storage/file.ts'
 import { say } from '../text/say.ts'
 import type { Box } from '../volumes.ts'
 import { boardPicture } from './picture.tsx'
+import '../styles/record.css'
 
 /** A moment of a game to be written down. */
 export interface Written {
@@ -18,10 +19,10 @@ export interface Written {
   readonly log: readonly LogEvent[]
 }
 
-const KINDS: Readonly<Record<LogFormat, { readonly ending: string; readonly type: string }>> = {
-  text: { ending: 'txt', type: 'text/plain' },
-  markdown: { ending: 'md', type: 'text/markdown' },
-  json: { ending: 'json', type: 'application/json' },
+const KINDS: Readonly<Record<LogFormat, { readonly ending: string; readonly type: string; name(): string }>> = {
+  text: { ending: 'txt', type: 'text/plain', name: () => say('record.log.text') },
+  markdown: { ending: 'md', type: 'text/markdown', name: () => 'Markdown' },
+  json: { ending: 'json', type: 'application/json', name: () => 'JSON' },
 }
 
 /** The log as a file; what lies face down is in none. */
@@ -56,7 +57,7 @@ export function WriteDown({ moment }: { moment: Written }) {
         label={say('record.log')}
         value={format}
         values={LOG_FORMATS}
-        textOf={(each) => say(`record.log.${each}`)}
+        textOf={(each) => KINDS[each].name()}
         onPick={setFormat}
       />
       <button type="button" onClick={() => offerBlob(`${name}.${KINDS[format].ending}`, logFile(moment, format))}>

@@ -395,8 +395,6 @@ export const english = {
   'record.write-down': 'Take it with you',
   'record.log': 'Log as',
   'record.log.text': 'text',
-  'record.log.markdown': 'Markdown',
-  'record.log.json': 'JSON',
   'record.save-log': 'Save the log',
   'record.save-picture': 'Save a picture of the board',
   'record.drawing': 'Drawing the picture…',

@@ -398,8 +398,6 @@ export const spanish: Readonly<Record<Message, string>> = {
   'record.write-down': 'Llévatela',
   'record.log': 'Registro como',
   'record.log.text': 'texto',
-  'record.log.markdown': 'Markdown',
-  'record.log.json': 'JSON',
   'record.save-log': 'Guardar el registro',
   'record.save-picture': 'Guardar una imagen del tablero',
   'record.drawing': 'Dibujando la imagen…',
