@@ -57,7 +57,10 @@ export function useByHand(
   }
   return {
     work,
-    pick: setChosen,
+    pick: (space) => {
+      setRefused(undefined)
+      setChosen(space)
+    },
     band: (
       <p class="hand-band">
         <Icon name="hand" /> <strong>{say('hand.title')}:</strong> {say('hand.band')}
@@ -67,6 +70,7 @@ export function useByHand(
       <HandSpace
         work={work}
         space={chosen}
+        refused={refused}
         onWork={take}
         onRefused={setRefused}
         onClose={() => {
@@ -79,7 +83,6 @@ export function useByHand(
     panel: (
       <HandPanel
         work={work}
-        refused={refused}
         title={isCard ? questionText(session.game, question, language.value) : say('hand.title')}
         onWork={take}
         onDone={() => {

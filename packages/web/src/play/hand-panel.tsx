@@ -4,6 +4,7 @@ import { count, type Game, level, markers, type Space, spaceWord, type Track, tr
 import { useRef } from 'preact/hooks'
 import { SpacePanel } from '../editor/space-panel.tsx'
 import { TrackField } from '../editor/tracks-panel.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Pick } from '../parts/pick.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { announce } from '../parts/status.tsx'
@@ -37,11 +38,14 @@ function refusalText({ game, refused }: HandWork): string {
 export function HandSpace({
   work,
   space,
+  refused,
   onWork,
   onRefused,
   onClose,
 }: HandProps & {
   space: Space
+  /** What could not be made just now. */
+  refused: HandWork | undefined
   onRefused(work: HandWork): void
   onClose(): void
 }) {
@@ -52,13 +56,15 @@ export function HandSpace({
   const change = (next: Change) => {
     const tried = work.with(next)
     if (tried.refused === undefined) onWork(tried)
-    else {
-      announce(refusalText(tried))
-      onRefused(tried)
-    }
+    else onRefused(tried)
   }
   return (
     <div class={isAway ? 'hand-space away' : 'hand-space'} ref={box}>
+      {refused?.refused !== undefined && (
+        <p class="notice" role="alert">
+          {refusalText(refused)} <Rule game={game.volume.id} rule={refused.refused.reason.rule} />
+        </p>
+      )}
       <SpacePanel
         game={game}
         space={space}
@@ -85,15 +91,12 @@ export function HandSpace({
 /** What was set by hand so far, the tracks, and the button that does it all. */
 export function HandPanel({
   work,
-  refused,
   title,
   onWork,
   onDone,
   onCancel,
   onOther,
 }: HandProps & {
-  /** What could not be made just now. */
-  refused: HandWork | undefined
   title: string
   onDone(): void
   /** Leaves the mode; nothing if a card waits to be carried out. */
@@ -111,11 +114,6 @@ export function HandPanel({
         <h2 tabIndex={-1}>{title}</h2>
       </div>
       <p>{say('hand.how')}</p>
-      {refused?.refused !== undefined && (
-        <p class="notice" role="alert">
-          {refusalText(refused)} <Rule game={volume.id} rule={refused.refused.reason.rule} />
-        </p>
-      )}
       {changes.length > 0 && (
         <ol class="changes" aria-label={say('hand.changes', { n: changes.length })}>
           {changes.map((change) => (
@@ -141,7 +139,7 @@ export function HandPanel({
                   else announce(refusalText(next))
                 }}
               >
-                {say('hand.undo')}
+                <Icon name="again" />
               </button>
             </li>
           ))}

@@ -171,6 +171,9 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
     },
     t: () => session.replayLastTurns(),
     '?': () => setOpen('help'),
+    x: () => {
+      if (isAsked && session.hasPeople) setOpen('by-hand')
+    },
     ',': () => session.lookAt(session.moment - 1),
     '.': () => session.lookAt(session.moment + 1),
     ...Object.fromEntries([...'0123456789yn', 'Enter'].map((key) => [key, () => pressAnswer(key)])),
@@ -233,7 +236,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
           <ListBoard
             game={game}
             board={board}
-            choices={choices}
+            choices={byHand === undefined ? choices : new Set(volume.onMap(game))}
             marked={marked}
             weighed={weighed}
             hinted={hinted}

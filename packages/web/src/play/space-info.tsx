@@ -25,7 +25,9 @@ export function useAway(aside: RefObject<HTMLElement | null>, id: string): boole
     const shape = board?.querySelector(`.map [data-id="${id}"]`)
     if (board == null || shape == null) return
     const [all, here] = [board.getBoundingClientRect(), shape.getBoundingClientRect()]
-    setAway(here.right > all.right - all.width / 3 && here.bottom > all.top + all.height / 3)
+    const width = Math.max(all.width / 3, (aside.current?.offsetWidth ?? 0) + 24)
+    const isOver = (left: number) => here.right > left && here.left < left + width
+    setAway(isOver(all.right - width) && !isOver(all.left) && here.bottom > all.top + all.height / 3)
   }, [id])
   return isAway
 }

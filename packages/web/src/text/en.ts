@@ -236,6 +236,7 @@ export const english = {
   'keys.yes-no': 'Yes, no',
   'keys.confirm': 'Confirm a finished turn; next step of a non-player',
   'keys.arrows': 'Go through the answers or the list',
+  'keys.by-hand': 'Set the board by hand',
   'keys.undo': 'Undo',
   'keys.redo': 'Redo',
   'keys.again': 'Same again: answer as last time',

@@ -238,6 +238,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'keys.yes-no': 'Sí, no',
   'keys.confirm': 'Confirmar un turno terminado; el siguiente paso de una facción sin jugador',
   'keys.arrows': 'Recorrer las respuestas o la lista',
+  'keys.by-hand': 'Ajustar el tablero a mano',
   'keys.undo': 'Deshacer',
   'keys.redo': 'Rehacer',
   'keys.again': 'Lo mismo: responder como la última vez',

@@ -237,6 +237,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'keys.yes-no': 'Tak, nie',
   'keys.confirm': 'Zatwierdź zakończoną turę; następny krok frakcji nieobsadzonej',
   'keys.arrows': 'Przechodź po odpowiedziach lub po liście',
+  'keys.by-hand': 'Ustaw planszę ręcznie',
   'keys.undo': 'Cofnij',
   'keys.redo': 'Ponów',
   'keys.again': 'To samo: odpowiedz jak ostatnio',
