@@ -1,8 +1,8 @@
 import { inChromium, loadTurns, openGame } from './web-tools.mjs'
 
-/** Plays some turns of Andean Abyss with real clicks and counts them: a click, a drag and a key for a number are one each. */
+/** Plays some turns with real clicks and counts them: a click, a drag and a key for a number are one each. */
 export async function main() {
-  const { TURNS, clickThrough, saveOfScene } = await loadTurns()
+  const { TURNS, clickThrough, saveOfTurn } = await loadTurns()
   return inChromium(async (browser, address) => {
     for (const turn of TURNS) {
       const context = await browser.newContext({
@@ -15,7 +15,7 @@ export async function main() {
       const page = await context.newPage()
       await page.goto(address)
       await page.locator('button.start').waitFor()
-      await openGame(page, saveOfScene(turn.scene))
+      await openGame(page, saveOfTurn(turn))
       const clicks = await clickThrough(page, turn)
       const answers = await page.locator('main.play').getAttribute('data-moment')
       console.log(

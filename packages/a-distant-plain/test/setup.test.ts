@@ -279,6 +279,17 @@ describe('ADP 5.1 events carried out by hand', () => {
     expect(t.question).toBe('turn.second')
   })
 
+  test.skipIf(unknown === undefined)('what hands remove goes to Available, or to the box that is named', () => {
+    const board = { kabul: 'coalition-troops 3' }
+    const t = scene(board, { card: unknown?.number ?? 0, options: { events: 'by-hand' } }).play('event', 'unshaded')
+    const boxes = () => positionOf(t.table.game).boxes?.casualties ?? {}
+    t.interject('coalition', 'hand remove coalition-troops kabul 1')
+    expect([t.pieces('kabul'), boxes()]).toEqual([{ 'coalition-troops': 2 }, {}])
+    t.interject('coalition', 'hand remove coalition-troops kabul 1 casualties')
+    expect([t.pieces('kabul'), boxes()]).toEqual([{ 'coalition-troops': 1 }, { 'coalition-troops': 1 }])
+    expect(() => t.interject('coalition', 'hand remove coalition-troops kabul 1 attic')).toThrow()
+  })
+
   test.skipIf(known === undefined)('a printed side is carried out as ever', () => {
     const t = byHand(known?.number ?? 0).play('event', 'shaded')
     expect(t.question).not.toBe('event.by-hand')

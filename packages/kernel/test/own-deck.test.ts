@@ -11,6 +11,7 @@ const tell = (table: Table, ...keys: readonly string[]): Table => {
   return table
 }
 const begun = (wish: SetupWish = {}): Table => tell(own(wish), 'card-1', 'card-3')
+const asked = ({ pending }: Table) => pending?.id
 const awaited = ({ chanceAsked }: Table) => chanceAsked?.id
 const possible = ({ chanceAsked }: Table) => chanceAsked?.answers.map((w) => keyOf(toy, w))
 const journal = ({ game }: Table) => writeJournal(game)
@@ -131,5 +132,3 @@ describe('players with their own deck and dice', () => {
     expect(() => loadSave(save, [toy], KINDS_OF_SEAT, () => [])).toThrow('the players’ own deck')
   })
 })
-
-const asked = ({ pending }: Table) => pending?.id

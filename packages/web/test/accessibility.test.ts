@@ -11,7 +11,7 @@ import {
   whereAsked,
   whereCardIsTurned,
 } from './games.ts'
-import { saveOfScene } from './turns.ts'
+import { saveOfScene, saveOfTurn, TURNS, type Turn } from './turns.ts'
 
 const table = playedGame({ seed: 'drag' })
 const AT = whereAsked(table, 'march.from')
@@ -80,6 +80,32 @@ visit('axe-core finds nothing in any dialog', async (page) => {
   await page.locator('main button.rule').first().click()
   await page.getByRole('dialog').locator('article').first().waitFor()
   await expectAccessible(page, 'rule')
+})
+
+visit(
+  'axe-core finds nothing where players tell of their own deck and dice, and in what they have to move',
+  async (page) => {
+    await page.getByRole('checkbox', { name: 'Our own deck and dice' }).check()
+    await page.locator('button.start').click()
+    await page.locator('.card-field input').fill('plan')
+    await expectAccessible(page, 'which card')
+    await page.getByRole('link', { name: 'Games' }).click()
+    await openGame(page, saveOfScene({ by: 'farc', hasOwnDeck: true }))
+    for (const key of ['attack', 'arauca']) await answerButton(page, key).click()
+    await page.locator('.faces').waitFor()
+    await expectAccessible(page, 'what a die shows')
+  },
+)
+
+visit('axe-core finds nothing where the board is set by hand', async (page) => {
+  await openGame(page, saveOfTurn(TURNS.find(({ name }) => name.startsWith('Event by hand')) as Turn))
+  for (const view of ['List', 'Map']) {
+    await page.getByRole('button', { name: view, exact: true }).click()
+    await page.locator('.board [data-id="kabul"]').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.hand-space [data-step="coalition-troops"] .stepper-buttons button').first().click()
+    await expectAccessible(page, view)
+  }
 })
 
 visit('axe-core finds nothing while a non-player plays, in its reasons and in its advice', async (page) => {

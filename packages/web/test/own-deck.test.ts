@@ -56,7 +56,7 @@ visit(
     await list.getByText('1 Underground FARC Guerrilla in Arauca flips to Active.').waitFor()
     expect(await textOf(list)).toContain('FARC Resources −1, now 9.')
     expect(await textOf(list)).toContain('Cylinder of FARC: operation.')
-    await list.getByRole('checkbox').first().check()
+    await list.getByRole('checkbox').first().click()
     await list.getByText('FARC Resources −1, now 9.').waitFor({ state: 'detached' })
   },
   { settings: { gathering: 'off', pace: 'step' } },

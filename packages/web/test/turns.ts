@@ -1,3 +1,4 @@
+import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { families } from '@coinflict/andean-abyss/nonplayers'
 import { type Position, positionOf, readPosition, type Save, saveOf, setupOf, Table } from '@coinflict/kernel/table'
@@ -22,6 +23,19 @@ export interface Scene {
 /** A card whose order begins with the faction. */
 const CARDS = { govt: 5, farc: 19 } as const
 const OTHERS = { govt: 'farc', farc: 'govt' } as const
+
+/** A Distant Plain with events by hand: a person is to carry out the printed card of a side that is known only in part. */
+function saveOfEventByHand(): Save {
+  const setup = setupOf(aDistantPlain, { seed: 'turns', options: { events: 'by-hand' } }, SEAT_KINDS)
+  const begun = positionOf(new Table(aDistantPlain, setup, []).game)
+  const card = aDistantPlain.cards.find(({ dual, provenance }) => dual && provenance?.unshaded === 'reconstructed')
+  const start: Position = { ...begun, cards: { played: [], current: card?.number ?? 0, left: 60 } }
+  const table = new Table(aDistantPlain, setup, [], { start: (g) => readPosition(g, start) })
+  for (const key of ['event', 'unshaded']) table.answer(table.game.q.by, key)
+  return saveOf(table, { start })
+}
+
+export const saveOfTurn = ({ save, scene }: Turn): Save => save?.() ?? saveOfScene(scene)
 
 export function saveOfScene(scene: Scene): Save {
   const { table, start } = lay(scene)
@@ -58,12 +72,16 @@ export type Act =
   | { readonly button: string }
   | { readonly pick: string }
   | { readonly space: string }
+  | { readonly more: string }
+  | { readonly fewer: string }
   | { readonly drag: readonly [from: string, to: string]; readonly piece: string; readonly n?: number }
 
 /** A turn as it is counted: what stands at its beginning, every click of it, how many it took once and how many it may take. */
 export interface Turn {
   readonly name: string
   readonly scene: Scene
+  /** Another beginning than a scene. */
+  readonly save?: () => Save
   readonly acts: readonly Act[]
   readonly before: number
   /** How many answers stand behind them in the end. */
@@ -72,6 +90,7 @@ export interface Turn {
 }
 
 const DO_IT: Act = { button: 'do-it' }
+const HAND_DONE: Act = { button: 'hand-done' }
 
 export const TURNS: readonly Turn[] = [
   {
@@ -152,6 +171,24 @@ export const TURNS: readonly Turn[] = [
     answers: 0,
     most: 1,
   },
+  {
+    name: 'Event by hand, 2 changes',
+    scene: {},
+    save: saveOfEventByHand,
+    acts: [{ space: 'kabul' }, { fewer: 'coalition-troops' }, { fewer: 'government-police' }, HAND_DONE],
+    before: 13,
+    answers: 5,
+    most: 4,
+  },
+  {
+    name: 'One placement by hand',
+    scene: {},
+    save: saveOfEventByHand,
+    acts: [{ space: 'herat' }, { more: 'taliban-underground' }, HAND_DONE],
+    before: 13,
+    answers: 4,
+    most: 3,
+  },
 ]
 
 /** Clicks through a turn. Gives how many clicks, drags and keys that took. */
@@ -164,7 +201,10 @@ export async function clickThrough(page: Page, { acts }: Turn): Promise<number> 
     else if ('space' in act) {
       const { x, y } = await pointOf(page, act.space)
       await page.mouse.click(x, y)
-    } else {
+    } else if ('more' in act) await page.locator(`.hand-space [data-step="${act.more}"] button`).last().click()
+    else if ('fewer' in act)
+      await page.locator(`.hand-space [data-step="${act.fewer}"] .stepper-buttons button`).first().click()
+    else {
       await dragPieces(page, act)
       if (act.n !== undefined) clicks++
     }

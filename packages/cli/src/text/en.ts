@@ -296,7 +296,7 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'out-of-turn.verb': 'Out of turn a faction can {list}; “{text}” is none of these.',
   'out-of-turn.over': 'The game is over.',
   'hand.help': `By hand, the board is set as the players agree:
-  hand place PIECE SPACE N         hand remove PIECE SPACE N
+  hand place PIECE SPACE N         hand remove PIECE SPACE N [BOX]
   hand flip PIECE SPACE N          hand move PIECE FROM TO N
   hand mark MARKER SPACE N         hand unmark MARKER SPACE N
   hand level SPACE LEVEL           hand track TRACK VALUE

@@ -298,7 +298,7 @@ reglas, y el tablero final.`,
   'out-of-turn.verb': 'Fuera de turno, una facción puede usar {list}; «{text}» no es ninguna de ellas.',
   'out-of-turn.over': 'La partida ha terminado.',
   'hand.help': `A mano, el tablero se ajusta según acuerden los jugadores:
-  hand place FICHA CASILLA N       hand remove FICHA CASILLA N
+  hand place FICHA CASILLA N       hand remove FICHA CASILLA N [CAJA]
   hand flip FICHA CASILLA N        hand move FICHA ORIGEN DESTINO N
   hand mark MARCADOR CASILLA N     hand unmark MARCADOR CASILLA N
   hand level CASILLA NIVEL         hand track CONTADOR VALOR

@@ -297,7 +297,7 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'out-of-turn.verb': 'Poza kolejnością frakcja może użyć: {list}; „{text}” do nich nie należy.',
   'out-of-turn.over': 'Gra jest skończona.',
   'hand.help': `Ręcznie ustawia się planszę tak, jak gracze uzgodnią:
-  hand place ELEMENT POLE N        hand remove ELEMENT POLE N
+  hand place ELEMENT POLE N        hand remove ELEMENT POLE N [MIEJSCE]
   hand flip ELEMENT POLE N         hand move ELEMENT SKĄD DOKĄD N
   hand mark ŻETON POLE N           hand unmark ŻETON POLE N
   hand level POLE POZIOM           hand track TOR WARTOŚĆ

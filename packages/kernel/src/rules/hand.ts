@@ -43,7 +43,7 @@ const valuesOf = (volume: VolumeFacts, id: string | undefined): Part =>
 
 /**
  * Hand tools: the players set the board themselves, for a card played from the printed deck, a house rule or an agreed correction.
- * `place P S n`, `remove P S n`, `move P S S n`, `flip P S n`, `level S l`, `mark M S n`, `unmark M S n`, `track T v`,
+ * `place P S n`, `remove P S n` (to Available, or with a box behind it to there), `move P S S n`, `flip P S n`, `level S l`, `mark M S n`, `unmark M S n`, `track T v`,
  * `eligible F yes|no`, `lasting CARD unshaded|shaded|off`, `operation F op`. They keep the same invariants as the rules.
  */
 export const handTools: InterjectionRules = {
@@ -91,12 +91,18 @@ function parse(g: Game, words: readonly string[]): Act | Reason {
       if (volume.room(g, p, s) < (number(2) ?? 0)) return REASONS.room
       return upTo(number(2), available(g, p), (n) => place(g, p, s, n))
     }
-    case 'remove':
+    case 'remove': {
+      const p = piece(0)
+      const s = space(1)
+      const box = rest[3] === undefined ? 0 : volume.boxes.indexOf(rest[3])
+      if (p === undefined || s === undefined || box === -1) return REASONS.unknown
+      return upTo(number(2), count(g, s, p), (n) => remove(g, p, s, n, box))
+    }
     case 'flip': {
       const p = piece(0)
       const s = space(1)
-      if (p === undefined || s === undefined || (verb === 'flip' && volume.flipOf[p] === p)) return REASONS.unknown
-      return upTo(number(2), count(g, s, p), (n) => (verb === 'flip' ? flip : remove)(g, p, s, n))
+      if (p === undefined || s === undefined || volume.flipOf[p] === p) return REASONS.unknown
+      return upTo(number(2), count(g, s, p), (n) => flip(g, p, s, n))
     }
     case 'move': {
       const p = piece(0)

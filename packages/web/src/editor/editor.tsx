@@ -15,7 +15,7 @@ import { open, redoEdit, undoEdit, work } from './desk.ts'
 import { Foot } from './foot.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { MoveDialog } from './move.tsx'
-import { SpacePanel } from './space-panel.tsx'
+import { editing, SpacePanel } from './space-panel.tsx'
 import { StartDialog } from './start.tsx'
 import { TracksPanel } from './tracks-panel.tsx'
 import { TurnPanel } from './turn-panel.tsx'
@@ -105,7 +105,13 @@ function Editor({ work: { box, volume, draft, game, flaws } }: { work: NonNullab
         <div class="tab-panel" id="editor-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
           {tab === 'space' && space === undefined && <p class="empty">{say('editor.pick')}</p>}
           {tab === 'space' && space !== undefined && (
-            <SpacePanel game={game} position={position} space={space} onBack={backToBoard} />
+            <SpacePanel
+              game={game}
+              space={space}
+              hand={editing(game, position, space)}
+              back={say('editor.back')}
+              onBack={backToBoard}
+            />
           )}
           {tab === 'tracks' && <TracksPanel game={game} position={position} />}
           {tab === 'cards' && <CardsPanel game={game} draft={draft} />}

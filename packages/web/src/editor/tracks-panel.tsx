@@ -27,13 +27,13 @@ export function TracksPanel({ game, position }: Props) {
       {tracks
         .filter((facts) => !isBookkeeping(facts))
         .map((facts) => (
-          <TrackField key={facts.id} game={game} position={position} facts={facts} />
+          <PositionTrack key={facts.id} game={game} position={position} facts={facts} />
         ))}
       {tracks.some(isBookkeeping) && (
         <details>
           <summary>{say('editor.bookkeeping')}</summary>
           {tracks.filter(isBookkeeping).map((facts) => (
-            <TrackField key={facts.id} game={game} position={position} facts={facts} />
+            <PositionTrack key={facts.id} game={game} position={position} facts={facts} />
           ))}
         </details>
       )}
@@ -44,19 +44,40 @@ export function TracksPanel({ game, position }: Props) {
   )
 }
 
-function TrackField({ game, position, facts }: Props & { facts: TrackFacts }) {
-  const { id, boxes, min, max } = facts
+function PositionTrack({ game, position, facts }: Props & { facts: TrackFacts }) {
+  const { id, min } = facts
+  return (
+    <TrackField
+      game={game}
+      facts={facts}
+      value={position.tracks[id] ?? min}
+      onChange={(to) => edit((p) => setTrack(p, id, to))}
+    />
+  )
+}
+
+/** A track as a number that is stepped, or as the box that its marker stands in. */
+export function TrackField({
+  game,
+  facts: { id, boxes, min, max },
+  value,
+  onChange,
+}: {
+  game: Game
+  facts: TrackFacts
+  value: number | string
+  onChange(to: number | string): void
+}) {
   const label = ofVolume(game.volume, `track.${id}`)
-  const value = position.tracks[id] ?? min
-  const set = (to: number | string) => edit((p) => setTrack(p, id, to))
-  if (boxes === undefined) return <Stepper label={label} value={Number(value)} min={min} max={max} onChange={set} />
+  if (boxes === undefined)
+    return <Stepper label={label} value={Number(value)} min={min} max={max} onChange={onChange} />
   return (
     <Choose
       label={label}
       value={typeof value === 'string' ? value : (boxes[value] ?? '')}
       values={boxes}
       textOf={(box) => ofVolume(game.volume, `box.${box}`)}
-      onChange={set}
+      onChange={onChange}
     />
   )
 }

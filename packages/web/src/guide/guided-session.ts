@@ -60,6 +60,10 @@ export class GuidedSession extends TableView implements Session {
     return undefined
   }
 
+  adjust(): void {
+    this.lesson.showHint()
+  }
+
   interject(): void {
     this.lesson.showHint()
   }

@@ -9,6 +9,9 @@ export function Stepper({
   min = 0,
   max,
   note,
+  name,
+  isChanged = false,
+  extra,
   children,
   onChange,
 }: {
@@ -19,6 +22,12 @@ export function Stepper({
   max: number
   /** What is left, or another remark. */
   note?: string
+  /** What it sets, for those who look for it. */
+  name?: string | undefined
+  /** Whether it differs from what it was. */
+  isChanged?: boolean
+  /** What else can be done with what it counts. */
+  extra?: ComponentChildren
   /** How the label looks, if it is more than words. */
   children?: ComponentChildren
   onChange(value: number): void
@@ -29,11 +38,12 @@ export function Stepper({
     if (next !== value) onChange(next)
   }
   return (
-    <fieldset class="stepper" aria-label={label}>
+    <fieldset class={isChanged ? 'stepper changed' : 'stepper'} aria-label={label} data-step={name}>
       <span class="stepper-label" aria-hidden="true">
         {children ?? label}
       </span>
       {note !== undefined && <span class="stepper-note">{note}</span>}
+      {extra}
       <span class="stepper-buttons">
         <button
           type="button"

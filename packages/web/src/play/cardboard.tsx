@@ -22,7 +22,7 @@ export function Cardboard({ session }: { session: Session }) {
     setDone(number + 1)
   }
   return (
-    <section class="cardboard" aria-labelledby="cardboard-title" tabIndex={0}>
+    <section class="cardboard" aria-labelledby="cardboard-title">
       <h2 id="cardboard-title">{say('cardboard.title')}</h2>
       <ol>
         {turns.map(({ by, isOver, lines, number, title }) => (

@@ -15,6 +15,7 @@ const KEYS = (): readonly (readonly [keys: string, what: Message])[] => [
   ['u', 'keys.undo'],
   ['r', 'keys.redo'],
   ['s', 'keys.again'],
+  ['x', 'keys.by-hand'],
   ['q', 'keys.question'],
   ['b', 'keys.board'],
   ['i', 'keys.space'],

@@ -35,6 +35,9 @@ export interface SessionOptions extends Beginning {
   isElsewhere?(player: string): boolean
 }
 
+/** The question that waits until a printed card was carried out by hand. */
+export const BY_HAND = 'event.by-hand'
+
 /** A game that is played in this window: people answer, undo and redo. */
 export class LocalSession extends Playback implements Session {
   /** What was undone, each time one answer or a whole run. */
@@ -200,6 +203,25 @@ export class LocalSession extends Playback implements Session {
     this.played = undefined
     this.undone = []
     this.settle(this.table.turnsDone)
+    this.changes()
+  }
+
+  adjust(by: Faction, changes: readonly (readonly string[])[]): void {
+    const { table } = this
+    const from = this.length
+    const before = table.turnsDone
+    const isCard = table.pending?.id === BY_HAND
+    try {
+      for (const words of changes) table.interject(by, 'hand', words)
+    } catch (error) {
+      table.rewind(from)
+      throw error
+    }
+    this.played = undefined
+    this.undone = []
+    if (isCard && table.pending?.id === BY_HAND) this.put(DONE)
+    else this.settle(before)
+    this.noteRun(from, this.length - from)
     this.changes()
   }
 

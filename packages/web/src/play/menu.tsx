@@ -16,7 +16,7 @@ export interface MenuProps {
   /** Whether a newcomer is shown where to undo. */
   readonly hintsUndo: boolean
   onUndo(): void
-  onOpen(window: 'help' | 'out-of-turn' | 'write-down'): void
+  onOpen(window: 'help' | 'out-of-turn' | 'by-hand' | 'write-down'): void
   onNews(): void
   attempt(act: () => void): void
 }
@@ -82,6 +82,14 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
             disabled={!session.isPresent || session.isAtTurnsEnd || session.isOver || !session.hasPeople}
           >
             {say('menu.out-of-turn')}
+          </button>
+          <button
+            type="button"
+            data-key="by-hand"
+            onClick={choose(() => onOpen('by-hand'))}
+            disabled={!session.isPresent || session.isHeld || session.question === undefined || !session.hasPeople}
+          >
+            {say('hand.title')}
           </button>
           <button
             type="button"

@@ -28,6 +28,7 @@ import { labelOf } from '../storage/labels.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { useAdviser } from './advice.tsx'
 import { useAnnouncements } from './announcements.ts'
+import { useByHand } from './by-hand.tsx'
 import { Cardboard } from './cardboard.tsx'
 import { CardsPanel, TableCards } from './cards.tsx'
 import { Centre } from './centre.tsx'
@@ -56,7 +57,7 @@ import { UndoDialog } from './undo.tsx'
 
 const TABS = ['cards', 'factions', 'log', 'chart'] as const
 type Tab = (typeof TABS)[number]
-type Window = 'help' | 'undo' | 'out-of-turn' | 'write-down' | undefined
+type Window = 'help' | 'undo' | 'out-of-turn' | 'by-hand' | 'write-down' | undefined
 
 const WriteDownDialog = lazy(() => import('../record/write-down.tsx').then((m) => m.WriteDownDialog))
 
@@ -75,7 +76,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
   useEffect(() => {
     if (guidance?.panel !== undefined) setTab(guidance.panel)
   }, [session, guidance?.panel])
-  const { game, volume, question, step, draft } = session
+  const { volume, question, step, draft } = session
   const { drawing } = session.box
   const tongue = language.value
 
@@ -88,8 +89,15 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
     ;(place ?? document.querySelector<HTMLElement>('.question h2'))?.focus({ preventScroll: true })
   }, [view])
 
+  const byHand = useByHand(session, {
+    isWished: open === 'by-hand',
+    onLeave: () => setOpen(undefined),
+    onOther: () => setOpen('out-of-turn'),
+    attempt: (act) => attempt(act),
+  })
+  const game = byHand?.work.game ?? session.game
   const board = lookAtBoard(game)
-  const isAsked = question !== undefined && session.isPresent
+  const isAsked = question !== undefined && session.isPresent && byHand === undefined
   const spaces = isAsked ? question.answers.filter(isSpaceWord) : []
   const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
   const about = [question?.params?.space, question?.params?.to].filter((space) => space !== undefined)
@@ -118,13 +126,15 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
   const answer = (word: Word) =>
     attempt(() => (isSpaceWord(word) ? session.choose(wordSpace(word)) : session.answer(word)))
   const numbers = useMemo(() => numbersOf(draft), [draft])
-  const drafted = useMemo(() => (draft === undefined ? NONE : spacesChanged(draft.before, draft.game)), [draft])
+  const work = draft ?? byHand?.work
+  const drafted = useMemo(() => (work === undefined ? NONE : spacesChanged(work.before, work.game)), [work])
   const sentence = (reason: Reason | undefined, space: Space): string | undefined =>
     reason === undefined ? undefined : reasonText(game, reason, tongue, spaceWord(space))
   const reasonOf = (space: Space) => (isAsked ? question.whyNot(spaceWord(space)) : undefined)
   const whyNot = (space: Space) => sentence(reasonOf(space), space)
   const pick = (space: Space) => {
-    if (choices.has(space) || numbers.has(space)) answer(spaceWord(space))
+    if (byHand !== undefined) byHand.pick(space)
+    else if (choices.has(space) || numbers.has(space)) answer(spaceWord(space))
     else if (isAsked) announce(sentence(session.whyNot(spaceWord(space)), space) ?? '')
   }
   const show = (name: Tab) => {
@@ -166,6 +176,9 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
     },
     t: () => session.replayLastTurns(),
     '?': () => setOpen('help'),
+    x: () => {
+      if (isAsked && session.hasPeople) setOpen('by-hand')
+    },
     ',': () => session.lookAt(session.moment - 1),
     '.': () => session.lookAt(session.moment + 1),
     ...Object.fromEntries([...'0123456789yn', 'Enter'].map((key) => [key, () => pressAnswer(key)])),
@@ -193,7 +206,8 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
         />
       </div>
       <div class="board">
-        <Strip game={game} asked={session.actor} before={draft?.before} />
+        <Strip game={game} asked={session.actor} before={work?.before} />
+        {byHand?.band}
         {boardView.value === 'map' ? (
           <MapBoard
             drawing={drawing}
@@ -229,7 +243,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
           <ListBoard
             game={game}
             board={board}
-            choices={choices}
+            choices={byHand === undefined ? choices : new Set(volume.onMap(game))}
             marked={marked}
             weighed={weighed}
             hinted={hinted}
@@ -242,7 +256,8 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             onAbout={setExplained}
           />
         )}
-        {looked !== undefined && boardView.value === 'map' && (
+        {byHand?.space}
+        {looked !== undefined && boardView.value === 'map' && byHand === undefined && (
           <SpaceInfo session={session} space={looked} isPossible={choices.has(looked)} whyNot={reasonOf(looked)} />
         )}
       </div>
@@ -250,16 +265,18 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
         <TableCards game={game} onOpen={() => show('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
         {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
-        <Centre
-          session={session}
-          guidance={guidance}
-          adviser={adviser}
-          attempt={attempt}
-          onAnswer={answer}
-          onUndo={undo}
-          onOutOfTurn={() => setOpen('out-of-turn')}
-          onPoint={setPointed}
-        />
+        {byHand?.panel ?? (
+          <Centre
+            session={session}
+            guidance={guidance}
+            adviser={adviser}
+            attempt={attempt}
+            onAnswer={answer}
+            onUndo={undo}
+            onOutOfTurn={() => setOpen('out-of-turn')}
+            onPoint={setPointed}
+          />
+        )}
         <NoticeLine />
         {session.hasOwnDeck && !session.isHeld && <Cardboard session={session} />}
         <Tabs

@@ -127,6 +127,8 @@ interface Acts {
   readonly canRepeat: boolean
   /** Does something out of turn. */
   interject(by: Faction, verb: string, words: readonly string[]): void
+  /** Sets the board by hand, one entry for each change, as one thing to undo; and has done with a card that waited for it. */
+  adjust(by: Faction, changes: readonly (readonly string[])[]): void
   /** Ends the turn for good; the other seats go on. */
   confirm(): void
   /** Undoes the last answer of a person; where others have built on it, only with their consent. */

@@ -1,5 +1,6 @@
 import { reasonText } from '@coinflict/kernel/display'
 import { type Reason, type Space, spaceWord } from '@coinflict/kernel/state'
+import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import {
   contentsText,
@@ -16,6 +17,21 @@ import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
+/** Whether what stands in the lower right corner of the board has to go to another, since that is where the space is. */
+export function useAway(aside: RefObject<HTMLElement | null>, id: string): boolean {
+  const [isAway, setAway] = useState(false)
+  useLayoutEffect(() => {
+    const board = aside.current?.closest('.board')
+    const shape = board?.querySelector(`.map [data-id="${id}"]`)
+    if (board == null || shape == null) return
+    const [all, here] = [board.getBoundingClientRect(), shape.getBoundingClientRect()]
+    const width = Math.max(all.width / 3, (aside.current?.offsetWidth ?? 0) + 24)
+    const isOver = (left: number) => here.right > left && here.left < left + width
+    setAway(isOver(all.right - width) && !isOver(all.left) && here.bottom > all.top + all.height / 3)
+  }, [id])
+  return isAway
+}
+
 /** All about the space that is pointed at, and whether it can be chosen. */
 export function SpaceInfo({
   session,
@@ -31,15 +47,7 @@ export function SpaceInfo({
   const { game, volume } = session
   const look = lookAtSpace(game, space)
   const aside = useRef<HTMLElement>(null)
-  const [isAway, setAway] = useState(false)
-  // It stands in the lower right corner, unless that is where the space is.
-  useLayoutEffect(() => {
-    const board = aside.current?.closest('.board')
-    const shape = board?.querySelector(`.map [data-id="${look.id}"]`)
-    if (board == null || shape == null) return
-    const [all, here] = [board.getBoundingClientRect(), shape.getBoundingClientRect()]
-    setAway(here.right > all.right - all.width / 3 && here.bottom > all.top + all.height / 3)
-  }, [look.id])
+  const isAway = useAway(aside, look.id)
   const state = [levelText(game, look), controlText(look)].filter((text) => text !== '').join('. ')
   return (
     <aside class={isAway ? 'space-info away' : 'space-info'} aria-hidden="true" ref={aside}>
