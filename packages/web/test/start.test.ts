@@ -7,7 +7,12 @@ visit('one click on the first page starts a game', async (page) => {
   await startButton(page).click()
   await panel(page).waitFor()
   expect(await panel(page).getByRole('button').count()).toBeGreaterThan(1)
-  expect(await page.locator('.open-cards').getByRole('article', { name: /^Current card/ }).count()).toBe(1)
+  expect(
+    await page
+      .locator('.open-cards')
+      .getByRole('article', { name: /^Current card/ })
+      .count(),
+  ).toBe(1)
   expect(await page.getByRole('group', { name: /^Map/ }).isVisible()).toBe(true)
 })
 

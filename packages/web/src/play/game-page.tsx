@@ -105,7 +105,7 @@ async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<
     ...beginning,
     isHeld,
     keep,
-    isInstant: () => pace.value === 'once',
+    isInstant: () => pace.value === 'once' && table.setup.seats.some(({ kind }) => kind === 'person'),
     gathers: () => gathering.value === 'on',
   })
 }

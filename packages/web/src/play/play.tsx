@@ -243,7 +243,6 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
       <div class="side">
         <TableCards game={game} onOpen={() => show('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
-        {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
         <Centre
           session={session}
           guidance={guidance}
@@ -255,6 +254,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
           onPoint={setPointed}
         />
         <NoticeLine />
+        {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
         <Tabs
           label={say('tabs.label')}
           names={TABS}
