@@ -31,6 +31,8 @@ export interface SessionOptions extends Beginning {
   isInstant?(): boolean
   /** Whether the answers about several spaces are put together before they are given. */
   gathers?(): boolean
+  /** Keeps what is being put together, until it is given or given up. */
+  keepPlan?(plan: Plan | undefined): void
 }
 
 /** A game that is played in this window: people answer, undo and redo. */
@@ -108,7 +110,7 @@ export class LocalSession extends Playback implements Session {
   }
 
   /** Whether a person is asked who may put answers together. */
-  private get canDraft(): boolean {
+  get canDraft(): boolean {
     const isAsked = this.isPresent && !this.isHeld && !this.isPlaying && this.table.pending !== undefined
     return isAsked && this.options.gathers?.() === true
   }
@@ -119,6 +121,7 @@ export class LocalSession extends Playback implements Session {
 
   private take(draft: Draft | undefined): void {
     this.current = draft
+    this.options.keepPlan?.(draft?.plan)
     this.told = undefined
     this.version.value++
   }
@@ -295,6 +298,7 @@ export class LocalSession extends Playback implements Session {
   }
 
   protected override changes(): void {
+    if (this.current !== undefined) this.options.keepPlan?.(undefined)
     this.current = undefined
     super.changes()
     this.options.keep?.(this)
