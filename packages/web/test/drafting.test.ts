@@ -40,6 +40,27 @@ visit(
 )
 
 visit(
+  'a reload goes on with what was being put together',
+  async (page) => {
+    await openGame(page, saveOfScene({}))
+    await answerButton(page, 'train').click()
+    for (const id of ['cali', 'pasto']) await answerButton(page, id).click()
+    await page.locator(rows).nth(1).waitFor()
+    const before = await page.locator(rows).allTextContents()
+    await page.reload()
+    await page.locator(rows).nth(1).waitFor()
+    expect(await page.locator(rows).allTextContents()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.locator(rows).first().waitFor({ state: 'detached' })
+    await page.reload()
+    await answerButton(page, 'cali').waitFor()
+    expect(await page.locator(rows).count()).toBe(0)
+  },
+  DESK,
+)
+
+visit(
   'a space that was chosen is shown when it is clicked, and taken back when it is clicked again',
   async (page) => {
     await openGame(page, saveOfScene({}))

@@ -7,7 +7,17 @@ import { LocalSession } from '../src/play/local-session.ts'
 import type { Step } from '../src/play/step.ts'
 import type { Pace } from '../src/settings.ts'
 import { openSave } from '../src/storage/open.ts'
-import { answerButton, atMoment, confirmTurn, heading, openAtPace, panel, textOf, visit } from './browser.ts'
+import {
+  answerButton,
+  atMoment,
+  confirmTurn,
+  heading,
+  openAtPace,
+  panel,
+  startButton,
+  textOf,
+  visit,
+} from './browser.ts'
 import { answersOf, box, gameWithNonPlayers, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
 const { volume } = box
@@ -266,3 +276,22 @@ visit('what would a non-player do here? It is told, not done', async (page) => {
   expect(await ask.getAttribute('aria-expanded')).toBe('false')
   expect(await panel(page).locator('.answer.hinted').count()).toBe(0)
 })
+
+visit(
+  'nobody plays: even at once turn after turn is shown, not only the end',
+  async (page) => {
+    await page.getByRole('radio', { name: 'Only watch' }).check()
+    await startButton(page).click()
+    let moment = 0
+    for (let turn = 0; turn < 3; turn++) {
+      await page.waitForFunction((n) => Number(document.querySelector('main')?.dataset.moment) > n, moment)
+      moment = Number(await page.locator('main').getAttribute('data-moment'))
+      expect(await page.locator('.nonplayer').count()).toBe(1)
+    }
+    await page.getByRole('tab', { name: 'Log' }).click()
+    // The log begins with the game; how it was set up is folded.
+    expect(await page.locator('.log-setup').getAttribute('open')).toBeNull()
+    expect(await textOf(page.locator('.tab-panel > div > .log').getByRole('listitem').first())).toMatch(/^Card/)
+  },
+  { settings: { pace: 'once' } },
+)

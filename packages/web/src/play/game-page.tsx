@@ -10,6 +10,7 @@ import { label } from '../storage/labels.ts'
 import { unpack } from '../storage/link.ts'
 import { playersElsewhere, receiveMove, takeArrival } from '../storage/mail.ts'
 import { openSave } from '../storage/open.ts'
+import { keepPlan, keptPlan } from '../storage/plans.ts'
 import { type StoredGame, takeUp } from '../storage/store.ts'
 import { catalogues, ofVolume, say } from '../text/say.ts'
 import { boxOf, loadFullBox } from '../volumes.ts'
@@ -110,14 +111,18 @@ async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<
   const said = warning ?? kept.warning
   if (said !== undefined) notice.value = { text: ofVolume(box.volume, said) }
   const isHeld = kept.held && warning === undefined
-  return new LocalSession(kept.id, box, table, {
+  const session: LocalSession = new LocalSession(kept.id, box, table, {
     ...beginning,
     isHeld,
     keep,
-    isInstant: () => pace.value === 'once',
+    isInstant: () => pace.value === 'once' && table.setup.seats.some(({ kind }) => kind === 'person'),
     gathers: () => gathering.value === 'on',
     isElsewhere: (player) => playersElsewhere(kept.id).value.has(player),
+    keepPlan: (plan) => keepPlan(kept.id, session.length, plan),
   })
+  const plan = keptPlan(kept.id, session.length)
+  if (plan !== undefined && session.canDraft) session.revise(plan)
+  return session
 }
 
 /** The game that was begun from another and has not been shown yet. */

@@ -33,6 +33,8 @@ export interface SessionOptions extends Beginning {
   gathers?(): boolean
   /** Whether a player answers elsewhere, by a link. */
   isElsewhere?(player: string): boolean
+  /** Keeps what is being put together, until it is given or given up. */
+  keepPlan?(plan: Plan | undefined): void
 }
 
 /** The question that waits until a printed card was carried out by hand. */
@@ -126,7 +128,7 @@ export class LocalSession extends Playback implements Session {
   }
 
   /** Whether a person is asked who may put answers together. */
-  private get canDraft(): boolean {
+  get canDraft(): boolean {
     const isAsked = this.isPresent && !this.isHeld && !this.isPlaying && this.table.pending !== undefined
     return isAsked && this.awaited === undefined && this.options.gathers?.() === true
   }
@@ -137,6 +139,7 @@ export class LocalSession extends Playback implements Session {
 
   private take(draft: Draft | undefined): void {
     this.current = draft
+    this.options.keepPlan?.(draft?.plan)
     this.newsTold = undefined
     this.version.value++
   }
@@ -345,6 +348,7 @@ export class LocalSession extends Playback implements Session {
   }
 
   protected override changes(): void {
+    if (this.current !== undefined) this.options.keepPlan?.(undefined)
     this.current = undefined
     super.changes()
     this.options.keep?.(this)

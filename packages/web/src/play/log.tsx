@@ -23,32 +23,62 @@ export interface LogProps {
   onVisit?(at: number): void
 }
 
-/** What happened, in sentences with their rules. */
-export function LogList({ volume, events, most, whys, onPoint, onVisit }: LogProps) {
-  const [explained, setExplained] = useState<number | undefined>(undefined)
-  const list = useRef<HTMLOListElement>(null)
+/** What happened, in sentences with their rules. A log of the whole game has its set-up folded, and its last entries at hand. */
+export function LogList(props: LogProps) {
+  const { events, most } = props
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const count = events.length
   useEffect(() => {
     const panel = most === undefined ? undefined : list.current?.closest('.tab-panel')
     if (panel) panel.scrollTop = panel.scrollHeight
   }, [count, most])
+  if (count === 0) return <p class="empty">{say('log.empty')}</p>
+  if (most === undefined) return <Entries {...props} from={0} to={count} />
+  const begins = setUpEnd(events)
+  const from = showsAll ? begins : Math.max(begins, count - most)
+  return (
+    <div ref={list}>
+      {begins > 0 && (
+        <details class="log-setup">
+          <summary>{say('log.setup')}</summary>
+          <Entries {...props} from={0} to={begins} />
+        </details>
+      )}
+      {from > begins && (
+        <button type="button" onClick={() => setShowsAll(true)}>
+          {say('log.earlier', { n: from - begins })}
+        </button>
+      )}
+      <Entries {...props} from={from} to={count} />
+    </div>
+  )
+}
+
+/** Where the set-up ends: with the first thing that begins, or the first answer. */
+function setUpEnd(events: readonly LogEvent[]): number {
+  const first = events.findIndex(({ at, kind }) => at > 0 || HEADINGS.has(kind))
+  return first === -1 ? events.length : first
+}
+
+/** Some of the entries. */
+function Entries({ volume, events, from, to, whys, onPoint, onVisit }: LogProps & { from: number; to: number }) {
+  const [explained, setExplained] = useState<number | undefined>(undefined)
+  const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     list.current?.querySelector('.reasons')?.scrollIntoView({ block: 'nearest' })
   }, [explained])
-  const shown = most === undefined ? events : events.slice(-most)
-  if (shown.length === 0) return <p class="empty">{say('log.empty')}</p>
-  const first = count - shown.length
   return (
     <ol class="log" ref={list}>
-      {shown.map((event, i) => {
+      {events.slice(from, to).map((event, i, shown) => {
         // What came of one answer stands together; the reason goes with the first of it.
         const explanations = shown[i - 1]?.at === event.at ? [] : whys.whyOf(event)
-        const isExplained = explained === first + i
+        const isExplained = explained === from + i
         const line = logText(volume, event, language.value)
         const isHeading = HEADINGS.has(event.kind)
         return (
           <li
-            key={first + i}
+            key={from + i}
             class={`${isHeading ? 'heading' : 'step'} ${event.by === -1 ? '' : (volume.factions[event.by]?.colour ?? '')}`}
             onMouseEnter={() => onPoint(spacesOf(event))}
             onMouseLeave={() => onPoint(undefined)}
@@ -76,7 +106,7 @@ export function LogList({ volume, events, most, whys, onPoint, onVisit }: LogPro
                 class="rule"
                 aria-label={`${say('log.why')} ${line}`}
                 aria-expanded={isExplained}
-                onClick={() => setExplained(isExplained ? undefined : first + i)}
+                onClick={() => setExplained(isExplained ? undefined : from + i)}
               >
                 {say('log.why')}
               </button>

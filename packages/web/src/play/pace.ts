@@ -12,6 +12,8 @@ const SENTENCE = 60
 const SLOW = 1400
 const LETTER = 6
 const LONGEST = 6000
+/** For a whole turn, where nobody plays and all goes at once. */
+const TURN = 700
 
 /** What a step or a part of a round gives to read. */
 function sentencesOf({ part, step, volume }: Session): readonly string[] {
@@ -31,6 +33,12 @@ function stay(session: Session): number | undefined {
   return Math.min(LONGEST, SLOW + LETTER * sentences.join(' ').length)
 }
 
+/** Goes on to the end of a turn or to a part of a round. */
+function playTurn(session: Session): void {
+  do session.advance()
+  while (session.isWatched && !session.isAtTurnsEnd && session.part === undefined)
+}
+
 /** Lets non-players play at the pace that was set. They wait while something else is open. */
 export function usePace(session: Session, isInterrupted: boolean): void {
   const version = session.changed.value
@@ -44,13 +52,15 @@ export function usePace(session: Session, isInterrupted: boolean): void {
         complain(error, session.game)
       }
     }
-    if (now === 'once' && !session.isReplay) {
+    const isAtOnce = now === 'once' && !session.isReplay
+    if (isAtOnce && session.hasPeople) {
       act(() => session.finish())
       return
     }
-    const wait = stay(session)
+    // Where nobody plays there is no decision to come to: whole turns are shown, one after the other.
+    const wait = isAtOnce ? TURN : stay(session)
     if (wait === undefined) return
-    const timer = setTimeout(() => act(() => session.advance()), wait)
+    const timer = setTimeout(() => act(() => (isAtOnce ? playTurn(session) : session.advance())), wait)
     return () => clearTimeout(timer)
   }, [session, version, now, isInterrupted])
 }

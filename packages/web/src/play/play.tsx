@@ -264,7 +264,6 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
       <div class="side">
         <TableCards game={game} onOpen={() => show('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
-        {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
         {byHand?.panel ?? (
           <Centre
             session={session}
@@ -278,6 +277,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
           />
         )}
         <NoticeLine />
+        {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
         {session.hasOwnDeck && !session.isHeld && <Cardboard session={session} />}
         <Tabs
           label={say('tabs.label')}

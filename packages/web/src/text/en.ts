@@ -136,6 +136,8 @@ export const english = {
   'draft.carry-hint': '1–9 or the wheel set the number; Esc puts back.',
   'news.title': 'Since your last turn',
   'log.empty': 'Nothing has happened yet.',
+  'log.setup': 'Set-up',
+  'log.earlier': 'Show {n} earlier {n|one:entry|other:entries}',
   'log.why': 'why?',
   'log.visit': '(go to this moment)',
 

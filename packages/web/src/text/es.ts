@@ -138,6 +138,8 @@ export const spanish: Readonly<Record<Message, string>> = {
   'draft.carry-hint': '1–9 o la rueda fijan el número; Esc los devuelve.',
   'news.title': 'Desde tu último turno',
   'log.empty': 'Aún no ha ocurrido nada.',
+  'log.setup': 'Preparación',
+  'log.earlier': 'Mostrar {n} {n|one:entrada anterior|other:entradas anteriores}',
   'log.why': '¿por qué?',
   'log.visit': '(ir a este momento)',
 

@@ -138,6 +138,8 @@ export const polish: Readonly<Record<Message, string>> = {
   'draft.carry-hint': '1–9 lub kółko ustala liczbę; Esc odkłada.',
   'news.title': 'Od twojej ostatniej tury',
   'log.empty': 'Nic się jeszcze nie wydarzyło.',
+  'log.setup': 'Przygotowanie gry',
+  'log.earlier': 'Pokaż {n} {n|one:wcześniejszy wpis|few:wcześniejsze wpisy|many:wcześniejszych wpisów}',
   'log.why': 'dlaczego?',
   'log.visit': '(pokaż ten moment)',
 
