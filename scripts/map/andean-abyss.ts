@@ -192,17 +192,17 @@ export const andeanAbyss: MapPlan = {
   },
   centres: { panama: [-77.7, 8.1] },
   captions: {
-    'caption.caribbean': [388, 30],
-    'caption.pacific': [26, 440],
+    'caption.caribbean': [352, 30],
+    'caption.pacific': [24, 492],
     'caption.venezuela': [930, 200],
     'caption.brasil': [1000, 740],
     'caption.peru': [430, 812],
   },
   furniture: {
-    available: { at: [846, 6], width: 212, height: 152 },
-    sequence: { at: [846, 164], width: 212, height: 150 },
-    tracks: { at: [6, 6], width: 150, height: 106 },
-    held: { at: [4, 306], width: 96, height: 120 },
+    available: { at: [846, 6], width: 212, height: 138 },
+    sequence: { at: [846, 148], width: 212, height: 172 },
+    tracks: { at: [4, 4], width: 140, height: 100 },
+    held: { at: [4, 304], width: 100, height: 92 },
   },
   turned: ['caption.pacific'],
 }

@@ -280,16 +280,15 @@ export const fireInTheLake: MapPlan = {
     'ba-xuyen': [105.85, 9.55],
   },
   captions: {
-    'caption.thailand': [80, 180],
-    'caption.cambodia': [110, 470],
+    'caption.thailand': [66, 184],
+    'caption.cambodia': [100, 486],
     'caption.gulf-of-tonkin': [560, 30],
     'caption.south-china-sea': [640, 790],
   },
   furniture: {
-    available: { at: [700, 6], width: 358, height: 122 },
-    sequence: { at: [6, 300], width: 206, height: 152 },
+    available: { at: [690, 3], width: 369, height: 108 },
+    sequence: { at: [6, 294], width: 204, height: 168 },
     tracks: { at: [800, 722], width: 258, height: 98 },
-    held: { at: [6, 200], width: 130, height: 94 },
-    legend: { at: [892, 136], width: 166, height: 110 },
+    held: { at: [6, 200], width: 130, height: 88 },
   },
 }

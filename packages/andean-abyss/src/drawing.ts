@@ -67,17 +67,17 @@ export const drawing: Drawing = {
   ],
   links: [],
   captions: [
-    { id: 'caption.caribbean', at: [388, 30] },
-    { id: 'caption.pacific', at: [26, 440], turned: true },
+    { id: 'caption.caribbean', at: [352, 30] },
+    { id: 'caption.pacific', at: [24, 492], turned: true },
     { id: 'caption.venezuela', at: [930, 200] },
     { id: 'caption.brasil', at: [1000, 740] },
     { id: 'caption.peru', at: [430, 812] },
   ],
   furniture: {
-    available: { at: [846, 6], width: 212, height: 152 },
-    sequence: { at: [846, 164], width: 212, height: 150 },
-    tracks: { at: [6, 6], width: 150, height: 106 },
-    held: { at: [4, 306], width: 96, height: 120 },
+    available: { at: [846, 6], width: 212, height: 138 },
+    sequence: { at: [846, 148], width: 212, height: 172 },
+    tracks: { at: [4, 4], width: 140, height: 100 },
+    held: { at: [4, 304], width: 100, height: 92 },
   },
   narrow: [
     { from: 0, to: 1062, part: 0.89 },

@@ -68,17 +68,16 @@ export const drawing: Drawing = {
   ],
   links: [],
   captions: [
-    { id: 'caption.thailand', at: [80, 180] },
-    { id: 'caption.cambodia', at: [110, 470] },
+    { id: 'caption.thailand', at: [66, 184] },
+    { id: 'caption.cambodia', at: [100, 486] },
     { id: 'caption.gulf-of-tonkin', at: [560, 30] },
     { id: 'caption.south-china-sea', at: [640, 790] },
   ],
   furniture: {
-    available: { at: [700, 6], width: 358, height: 122 },
-    sequence: { at: [6, 300], width: 206, height: 152 },
+    available: { at: [690, 3], width: 369, height: 108 },
+    sequence: { at: [6, 294], width: 204, height: 168 },
     tracks: { at: [800, 722], width: 258, height: 98 },
-    held: { at: [6, 200], width: 130, height: 94 },
-    legend: { at: [892, 136], width: 166, height: 110 },
+    held: { at: [6, 200], width: 130, height: 88 },
   },
   narrow: [
     { from: 0, to: 560, part: 0.96 },

@@ -21,7 +21,7 @@ export interface Drawing {
 }
 
 /** What of the printed board stands beside the spaces. */
-export type Furnishing = 'available' | 'sequence' | 'tracks' | 'held' | 'legend'
+export type Furnishing = 'available' | 'sequence' | 'tracks' | 'held'
 
 /** Room for it on sea or ground abroad: its upper left corner and its size. */
 export interface FurnitureDrawing {

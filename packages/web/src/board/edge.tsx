@@ -71,11 +71,9 @@ const Threshold = ({ goal: { colour, beyond, text }, cell: { x, y, w, h } }: { g
   <g class={`threshold ${colour ?? ''}`}>
     <title>{text}</title>
     <rect x={x} y={y} width={w} height={h} />
-    {x === 0 && (
-      <text x={x + w / 2} y={y + h / 2 + 4.5}>
-        ›{beyond}
-      </text>
-    )}
+    <text x={x + w / 2} y={y + h / 2 + 4.5}>
+      ›{beyond}
+    </text>
   </g>
 )
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '@coinflict/kernel/display'
+import type { Drawing, Furnishing, FurnitureDrawing } from '@coinflict/kernel/display'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../text/say.ts'
@@ -8,13 +8,16 @@ import type { BoxLook, FactionLook, SequenceLook, SupplyLook, TableLook, TrackLo
 
 /** What stands on the board beside its spaces: on a large screen on sea and ground abroad, else behind buttons. */
 
-type Part = keyof Drawing['furniture'] | 'edge'
+type Part = Furnishing | 'edge' | 'legend'
 
 interface Panel {
   readonly part: Part
   readonly title: string
   readonly content: ComponentChildren
 }
+
+const placeOf = ({ furniture }: Drawing, part: Part): FurnitureDrawing | undefined =>
+  part === 'edge' || part === 'legend' ? undefined : furniture[part]
 
 function panelsOf(table: TableLook): Panel[] {
   const [available, ...boxes] = table.boxes
@@ -46,7 +49,7 @@ export function OnBoard({
   return (
     <div class="furniture">
       {panelsOf(table).map(({ part, title, content }) => {
-        const place = part === 'edge' ? undefined : drawing.furniture[part]
+        const place = placeOf(drawing, part)
         if (place === undefined) return null
         const [x, y] = place.at
         const style = {
@@ -58,7 +61,7 @@ export function OnBoard({
         }
         return (
           <section key={part} class={`furnishing ${part}`} style={style} aria-label={title}>
-            <h3>{title}</h3>
+            {part !== 'tracks' && <h3>{title}</h3>}
             {content}
           </section>
         )
@@ -70,7 +73,7 @@ export function OnBoard({
 /** Buttons for the parts that have no place on the board, or all; each opens its part over the map. */
 export function BehindButtons({ table, drawing, all }: { table: TableLook; drawing: Drawing; all: boolean }) {
   const [open, setOpen] = useState<Part | undefined>(undefined)
-  const panels = panelsOf(table).filter(({ part }) => all || (part !== 'edge' && drawing.furniture[part] === undefined))
+  const panels = panelsOf(table).filter(({ part }) => all || (part !== 'edge' && placeOf(drawing, part) === undefined))
   const shown = panels.find(({ part }) => part === open)
   useEffect(() => {
     if (open === undefined) return
@@ -213,8 +216,9 @@ const Held = ({ table }: { table: TableLook }) => (
         class={isCapability ? 'capability' : 'momentum'}
         title={[lasts, title, sideName].filter((text) => text !== '').join(', ')}
       >
+        {sideName !== '' && <span class={`side-sign ${side}`} />}
         <b>{title}</b>
-        {sideName !== '' && <span class={side}>{sideName}</span>}
+        <span class="hidden">{sideName}</span>
       </li>
     ))}
   </ul>

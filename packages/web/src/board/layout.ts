@@ -480,13 +480,16 @@ export class Board {
   private named(look: SpaceLook, pieces: readonly Box[]): Box {
     const inside = this.nameBox(look, NEED.room)
     const crossings = Object.values(CROSSING).map((far) => this.nameBox(look, NEED.free, far))
-    const room = this.ground.roomOf(look.space, beyond(inside, CROSSING.away), this.waiting).without(pieces)
+    const far = beyond(inside, CROSSING.away)
     const [x, y] = this.at(look.id)
     const { x: atX, y: atY } = pieces[0] ?? { x, y }
-    for (const name of [inside, ...crossings, this.nameBox(look, NEED.own)]) {
-      const at = room.fit([name], [atX, atY])
-      const [box] = at === undefined ? [] : boxesAt([name], at)
-      if (box !== undefined) return box
+    for (const closed of [this.waiting, undefined]) {
+      const room = this.ground.roomOf(look.space, far, closed).without(pieces)
+      for (const name of [inside, ...crossings]) {
+        const at = room.fit([name], [atX, atY])
+        const [box] = at === undefined ? [] : boxesAt([name], at)
+        if (box !== undefined) return box
+      }
     }
     return this.keepOnBoard({ ...inside, x, y })
   }

@@ -130,7 +130,7 @@ function sequenceLook(g: Game): SequenceLook {
   const next = executing(g)
   const open = [say('sequence.open'), first === 'nothing' ? say('sequence.waits') : say(`sequence.after-${first}`)]
   const slots = [say('sequence.first'), say('sequence.second')].map((name, i): SlotLook => {
-    const f = acted[i] ?? (now === i && next !== -1 ? next : undefined)
+    const f = acted[i] ?? (now === i && next !== -1 && !acted.includes(next) ? next : undefined)
     const isDone = acted[i] !== undefined
     return {
       name,
@@ -187,7 +187,7 @@ const figure = (name: string, value: number): string => `${name}: ${numeral(valu
 function edgeLooks(g: Game): EdgeLook[] {
   const { volume } = g
   const purses = volume.allFactions
-    .filter((f, i) => volume.purseOf[f] !== -1 && volume.purseOf.indexOf(volume.purseOf[f] as Track) === i)
+    .filter((f) => volume.purseOf[f] !== -1 && volume.factions[f]?.lender === undefined)
     .map((f): EdgeLook => {
       const { colour, letter, name } = factionLook(g, f)
       const value = resources(g, f)
