@@ -244,7 +244,7 @@ export const english = {
   'word.special-forces': 'An Irregular or Ranger removes 2 enemies',
   'advise.whom': 'Which piece in {space} becomes Active?',
   'advise.aid': 'Add 6 Aid?',
-  'lift.from': 'Air Lift from where?',
+  'lift.from': 'Air Lift[ to {to}] from where?',
   'lift.to': 'Air Lift from {space} to where?',
   'strike.where': 'Air Strike where? (at most {n} more {n|one:piece|other:pieces})[ {note}]',
   'strike.or-degrade': 'To Degrade only the Trail, choose Done without a space.',

@@ -249,7 +249,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.special-forces': 'Un Irregular o Ranger elimina 2 enemigos',
   'advise.whom': '¿Quién se Activa en {space}?',
   'advise.aid': '¿Añadir 6 de Ayuda?',
-  'lift.from': 'Transporte Aéreo: ¿desde dónde?',
+  'lift.from': 'Transporte Aéreo[ a {to}]: ¿desde dónde?',
   'lift.to': 'Transporte Aéreo desde {space}: ¿adónde?',
   'strike.where':
     '¿Dónde hacer el Ataque Aéreo? ({n|one:queda|other:quedan} como máximo {n} {n|one:ficha|other:fichas} por eliminar)[ {note}]',

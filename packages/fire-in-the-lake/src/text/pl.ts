@@ -267,7 +267,7 @@ export const polish: Record<keyof typeof english, string> = {
   'word.special-forces': 'Nieregularny lub ranger usuwa 2 wrogów',
   'advise.whom': 'Kto na polu {space} staje się aktywny?',
   'advise.aid': 'Dodać 6 do wsparcia?',
-  'lift.from': 'Transport lotniczy: skąd?',
+  'lift.from': 'Transport lotniczy[ na pole {to}]: skąd?',
   'lift.to': 'Transport lotniczy z pola {space}: dokąd?',
   'strike.where': 'Gdzie przeprowadzić atak z powietrza? (do usunięcia najwyżej: {n})[ {note}]',
   'strike.or-degrade': 'Gotowe bez pola: tylko pogorszenie szlaku.',
