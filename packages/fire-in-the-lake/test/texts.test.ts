@@ -2,7 +2,9 @@ import { explanationText, logText, questionText } from '@coinflict/kernel/displa
 import type { Asked } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
 import { describe, expect, test } from 'vitest'
-import { event, type Scene, type SceneOptions, scene } from './kit.ts'
+import { fireInTheLake } from '../src/index.ts'
+import { PROVINCES, pop } from '../src/map.ts'
+import { type Board, event, type Scene, type SceneOptions, scene } from './kit.ts'
 import { operating } from './nonplayers.ts'
 
 /** What the screens say of this volume's questions, events and reasons. */
@@ -56,6 +58,20 @@ describe('FITL 8.4.5 reasons', () => {
     const t = event(83, 'unshaded', { ...board, kontum: 'passive-support', 'binh-dinh': 'passive-support' }, ARVN_ALONE)
     t.bots()
     expect(reasons(t)).toContain('Least gain in Support: Da Nang, Kontum.')
+  })
+
+  test('FITL 8.4.5/4 a space that gets pieces and shifts is chosen by 8.4.5, and that is said; by 8.4.4 where all shift alike', () => {
+    const us: SceneOptions = { eligible: ['us'], seats: { us: 'fitl', arvn: 'person', nva: 'person', vc: 'person' } }
+    const lines = (board: Board): (string | undefined)[] => {
+      const t = event(68, 'unshaded', board, us)
+      t.bots()
+      return t.table.explanations.map((each) => each?.line.id)
+    }
+    expect(lines({})).toContain('8.4.5/1')
+    const everywhere = Object.fromEntries(
+      PROVINCES.filter((s) => pop(s) > 0).map((s) => [fireInTheLake.spaces[s]?.id, 'active-support']),
+    )
+    expect(lines(everywhere)).not.toContain('8.4.5/1')
   })
 
   test('FITL 8.4.4 more than 20 candidates are counted, not named', () => {
