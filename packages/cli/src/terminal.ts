@@ -459,7 +459,11 @@ export class Conversation {
   private find(line: string): Word {
     const q = this.asked
     if (/^\d+$/.test(line)) throw this.numberHint()
-    if (line.toLowerCase() === 'd' && q.refused.includes(DONE)) return DONE
+    if (line.toLowerCase() === 'd' && !q.answers.every(isNumberWord)) {
+      // Not the beginning of a name: who types it wants to be done.
+      if (q.refused.includes(DONE)) return DONE
+      throw complaint('unknown', 'hear.unknown', { text: line })
+    }
     const found = this.matching(line, [...q.answers, ...q.refused])
     const possible = found.filter((word) => q.answers.includes(word))
     const only = found.length === 1 ? found[0] : possible.length === 1 ? possible[0] : undefined

@@ -213,6 +213,14 @@ describe('answers', () => {
     expect(t.hear('bogota-neiva-loc')).not.toContain('could be')
   })
 
+  test('d is Done, never the beginning of a name', () => {
+    const setup = setupOf(fireInTheLake, { seed: '3' }, SEAT_KINDS)
+    const t = new Talk(new Table(fireInTheLake, setup, [], { dealer: dealerOf('3', { cards: [1, 2] }) }))
+    t.type('patrol', 'saigon')
+    expect(t.hear('d')).toContain('“d” is not an answer here.')
+    expect(t.hear('da')).toContain('from Saigon to Da Nang?')
+  })
+
   test('where a number is asked for, a number is itself', () => {
     const t = talk(scene({ bogota: 'troops 1' }, { first: 'govt' }))
     expect(t.hear('train', 'bogota')).toContain('Place how many Troops in Bogotá? (3.2.1)')

@@ -17,6 +17,11 @@ export function pacificationCost(g: Game): number {
   return leads(g, 'ky') ? 4 : 3
 }
 
+/** What Pacification costs now, for the questions about it. */
+export const pacificationPrice = (g: Game): Message => PRICES[pacificationCost(g)] ?? FREE_PRICE
+export const FREE_PRICE: Message = 'pacify.at-0'
+const PRICES: readonly (Message | undefined)[] = [FREE_PRICE, 'pacify.at-1', undefined, 'pacify.at-3', 'pacify.at-4']
+
 /** 6.3 So many levels a space. */
 export const MOST_LEVELS = 2
 
@@ -31,6 +36,7 @@ export const {
   end: ACTIVE_SUPPORT,
   terror: TERROR,
   more: 'pacify.more' satisfies Message,
+  price: pacificationPrice,
 })
 
 /** The same at no cost, where an event says so. */
@@ -40,6 +46,7 @@ export const { whyNotStep: whyNotFreePacifyStep, conduct: conductFreePacificatio
   end: ACTIVE_SUPPORT,
   terror: TERROR,
   more: 'pacify.more' satisfies Message,
+  price: () => FREE_PRICE,
 })
 
 /** 6.3.2 Agitation: 1 VC Resource a step toward Active Opposition. */

@@ -181,7 +181,9 @@ export const airLift = airLiftAs({})
 
 /** One flight; returns whether there was one. Who has arrived stays: all that the spaces allow can be had so. */
 function fly(g: Game, op: Operation | undefined, flights: Flights): boolean {
-  const q = ask(g, US, 'lift.from', '4.2.2')
+  const { into } = flights.terms
+  const [only, other] = into === undefined ? [] : FIELDS.filter(into)
+  const q = ask(g, US, 'lift.from', '4.2.2', only === undefined || other !== undefined ? {} : { to: only })
   const test = testOf(g, op)
   const otherwise = op === undefined ? REASONS.elsewhere : NEEDS_OPERATION
   q.everySpace(

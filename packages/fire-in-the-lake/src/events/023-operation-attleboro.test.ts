@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { available, casualties } from '../../test/boxes.ts'
 import { event } from '../../test/kit.ts'
+import { execute } from '../../test/nonplayers.ts'
 
 describe('FITL 5.1 card 23 Operation Attleboro', () => {
   test('FITL 5.5 card 23 unshaded: the US lifts to a space with a Tunnel, Sweeps and Assaults it as if there were none', () => {
@@ -89,5 +90,22 @@ describe('FITL 5.1 card 23 Operation Attleboro', () => {
     const t = event(23, 'shaded', { 'tay-ninh': 'vc-tunnel 1, us-troops 2' }, { dice: [6] })
     expect([casualties(t, 'us-troops'), t.question]).toEqual([2, 'turn.second'])
     expect(casualties(event(23, 'shaded', { 'tay-ninh': 'vc-base 1, us-troops 2' }), 'us-troops')).toBe(0)
+  })
+
+  test('FITL 8.4.4/2 card 23: a non-player US lifts to that space, whatever it could do elsewhere', () => {
+    const board = { 'tay-ninh': 'us-troops 1, vc-active 2, vc-tunnel 1', saigon: 'us-troops 9' } as const
+    const better = { 'kien-phong': 'us-troops 1, vc-active 2, vc-base 1' } as const
+    for (const more of [{}, better]) {
+      const { t } = execute('us', 23, { ...board, ...more })
+      expect(t.pieces('tay-ninh')).toEqual({ 'us-troops': 3 })
+    }
+    expect(execute('us', 23, { ...board, ...better }).t.count('kien-phong', 'us-troops')).toBe(1)
+  })
+
+  test('FITL 8.4.4/2 card 23: under JFK it lifts for the Sweep too, under LBJ not', () => {
+    const board = { 'tay-ninh': 'vc-underground 1, vc-tunnel 1', hue: 'us-troops 9' } as const
+    const lifted = (policy: 'jfk' | 'lbj') => execute('us', 23, board, { tracks: { policy } }).t.pieces('tay-ninh')
+    expect(lifted('jfk')).toEqual({ 'us-troops': 3 })
+    expect(lifted('lbj')).toEqual({ 'vc-underground': 1, 'vc-tunnel': 1 })
   })
 })

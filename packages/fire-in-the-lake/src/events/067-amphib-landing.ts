@@ -100,6 +100,7 @@ export const nonPlayers: CardInstructions = {
         'redeploy.may': (np) => moves.from(np) ?? np.firstOf(line, [DONE]),
         'redeploy.to': (np) => moves.to(np),
         'move.how-many': (np) => moves.howMany(np),
+        'sweep.where': (np) => moves.goal(np),
       }
     },
   },

@@ -256,6 +256,21 @@ describe('FITL 8.4.1 Instructions of single cards', () => {
     expect(away.slice(0, 2)).toEqual(['quang-tri-thua-thien', '2'])
   })
 
+  test('FITL 8.4.1/R62 Amphib Landing: US Sweep and Assault where their Troops landed, not elsewhere', () => {
+    const board: Board = {
+      'quang-tri-thua-thien': 'nva-underground 3',
+      'binh-dinh': 'us-troops 2, us-base 1, vc-underground 1',
+      'binh-tuy-binh-thuan': 'us-troops 2, vc-underground 1',
+      saigon: 'us-troops 6',
+    }
+    for (let botDie = 1; botDie <= 6; botDie++) {
+      const { t, said } = execute('us', 67, board, { botDice: [botDie, botDie] })
+      expect(said).toContain('quang-tri-thua-thien 8.4.1/R62')
+      expect(t.pieces('quang-tri-thua-thien')).toEqual({ 'us-troops': 3, 'nva-active': 2 })
+      expect([t.count('binh-dinh', 'vc-underground'), t.count('binh-tuy-binh-thuan', 'vc-underground')]).toEqual([1, 1])
+    }
+  })
+
   test('FITL 8.4.1/67 Amphib Landing: VC from Opposition to Support, Underground first; not without Support', () => {
     const board: Board = {
       'binh-dinh': 'vc-underground 1, vc-active 2, active-opposition',
@@ -296,6 +311,41 @@ describe('FITL 8.4.1 Instructions of single cards', () => {
     }
     const none = execute('us', 70, { 'phu-bon-phu-yen': '', 'binh-dinh': 'arvn-police 2' })
     expect(byMark(none.said, '70')).toEqual([])
+  })
+
+  test('FITL 8.1.2/1 ROKs: with Abrams the ARVN take a VC Base first, then an NVA one; with nothing to take none', () => {
+    const abrams = { lasting: { 11: 'unshaded' } } as const
+    const board: Board = { 'binh-dinh': 'arvn-troops 2, vc-active 3, vc-base 1, nva-base 1' }
+    const { t, said } = execute('arvn', 70, board, abrams)
+    expect(said).toContain('vc-base 8.1.2/1')
+    expect(t.pieces('binh-dinh')).toEqual({ 'arvn-troops': 2, 'vc-active': 3, 'nva-base': 1 })
+    const nva = execute('arvn', 70, { 'binh-dinh': 'arvn-troops 2, vc-active 3, nva-base 1' }, abrams)
+    expect(nva.t.pieces('binh-dinh')).toEqual({ 'arvn-troops': 2, 'vc-active': 3 })
+    const hidden = execute('arvn', 70, { 'binh-dinh': 'arvn-troops 2, vc-active 3, vc-tunnel 1' }, abrams)
+    expect(hidden.t.pieces('binh-dinh')).toEqual({ 'arvn-troops': 2, 'vc-active': 2, 'vc-tunnel': 1 })
+  })
+
+  test('FITL 8.1.2/1 ROKs: with Search and Destroy the ARVN take a hidden Guerrilla, VC before NVA; not without the card', () => {
+    const lasting = { 28: 'unshaded' } as const
+    const board: Board = { 'binh-dinh': 'arvn-troops 1, vc-underground 2, nva-underground 1' }
+    const { t, said } = execute('arvn', 70, board, { lasting })
+    expect(said).toContain('vc-underground 8.1.2/1')
+    expect(t.pieces('binh-dinh')).toEqual({ 'arvn-troops': 1, 'vc-active': 1, 'nva-underground': 1 })
+    const nva = execute('arvn', 70, { 'binh-dinh': 'arvn-troops 1, nva-underground 3' }, { lasting })
+    expect(nva.t.pieces('binh-dinh')).toEqual({ 'arvn-troops': 1, 'nva-active': 1, 'nva-underground': 1 })
+    const none = execute('arvn', 70, board)
+    const found = { 'arvn-troops': 1, 'vc-active': 1, 'vc-underground': 1, 'nva-underground': 1 }
+    expect(none.t.pieces('binh-dinh')).toEqual(found)
+  })
+
+  test('FITL 8.1.1/1 ROKs: with Patton the ARVN remove 2 more, in the Lowland none', () => {
+    const lasting = { 14: 'unshaded' } as const
+    const { t, said } = execute('arvn', 70, { 'binh-dinh': 'arvn-troops 2, vc-active 5' }, { lasting })
+    expect(said).toContain('yes 8.1.1/1')
+    expect(t.pieces('binh-dinh')).toEqual({ 'arvn-troops': 2, 'vc-active': 2 })
+    const low = execute('arvn', 70, { 'phu-bon-phu-yen': 'arvn-troops 2, vc-active 5' }, { lasting })
+    expect(low.said).not.toContain('yes 8.1.1/1')
+    expect(low.t.pieces('phu-bon-phu-yen')).toEqual({ 'arvn-troops': 2, 'vc-active': 3 })
   })
 
   test('FITL 8.4.1/77 Détente: NVA take Resources below 20, otherwise Infiltrate', () => {

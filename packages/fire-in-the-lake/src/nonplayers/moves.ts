@@ -31,6 +31,7 @@ export class Moves {
     np.note(`${this.key} now`, move)
     if (move === undefined) return undefined
     np.note(this.nameOf(move), true)
+    np.onceInPhase(this.goalName, () => move.to)
     return np.say(this.line, spaceWord(move.from))
   }
 
@@ -38,6 +39,12 @@ export class Moves {
   to(np: NonPlayer): Word | undefined {
     const move = this.current(np)
     return move && np.firstOf(this.line, [spaceWord(move.to)])
+  }
+
+  /** Where the first of them led, for an operation that follows. */
+  goal(np: NonPlayer): Word | undefined {
+    const to = np.onceInPhase<Space | undefined>(this.goalName, () => undefined)
+    return to === undefined ? undefined : np.firstOf(this.line, [spaceWord(to)])
   }
 
   /** How many of the piece that is asked for go. */
@@ -50,6 +57,10 @@ export class Moves {
   private current(np: NonPlayer): Move | undefined {
     const move = np.noted<Move>(`${this.key} now`)
     return move?.from === np.q.params?.space ? move : undefined
+  }
+
+  private get goalName(): string {
+    return `${this.key} goal`
   }
 
   private nameOf({ from, to }: Move): string {

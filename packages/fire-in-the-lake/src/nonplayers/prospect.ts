@@ -79,6 +79,15 @@ export const coinControl = gauge<Prospect>(
   (p) => p.controlled(COIN_CONTROL),
 )
 
+const leastSupport = gauge<Prospect>(
+  { en: 'least gain in Support', es: 'menor ganancia de Apoyo', pl: 'najmniejszy zysk poparcia' },
+  ({ support }) => -support,
+)
+const leastOpposition = gauge<Prospect>(
+  { en: 'least gain in Opposition', es: 'menor ganancia de Oposición', pl: 'najmniejszy zysk opozycji' },
+  ({ opposition }) => -opposition,
+)
+
 /** The spaces that were chosen for the event so far, under their name in the memory of the non-player. */
 export const CHOSEN = 'event spaces'
 export const chosen = (np: NonPlayer): readonly Space[] => np.noted<readonly Space[]>(CHOSEN) ?? []
@@ -91,8 +100,8 @@ const stayHere: Criterion = most({ en: 'where it began', es: 'donde empezó', pl
 /** 8.4.5 Total Opposition and Support as each faction wants them: US, ARVN, NVA, VC. */
 const SHIFTS: readonly (readonly ((at: Prospects) => Criterion)[])[] = [
   [supportGained, oppositionLost],
-  [oppositionLost, supportLost],
-  [supportLost, oppositionLost],
+  [oppositionLost, leastSupport],
+  [supportLost, leastOpposition],
   [oppositionGained, supportLost],
 ]
 

@@ -53,7 +53,7 @@ import {
   usTroops,
 } from '../forces.ts'
 import { CITIES_AND_PROVINCES, isCity, isLoc, isNorthVietnam, S } from '../map.ts'
-import { conductPacification, whyNotPacifyStep } from '../pacification.ts'
+import { conductPacification, pacificationPrice, whyNotPacifyStep } from '../pacification.ts'
 import { bring, placeable } from '../recall.ts'
 import type { Message } from '../text/messages.ts'
 
@@ -216,7 +216,7 @@ function whyNotTransfer(g: Game, s: Space): Reason | undefined {
 function followUp(g: Game, op: Operation, paid: readonly Space[]): boolean {
   const f = op.faction
   const somewhere = (whyNot: WhyNotSpace) => whyNotSelected(op, whyNot, REASONS.nowhere)
-  const q = ask(g, f, 'train.then', '3.2.1').offer(
+  const q = ask(g, f, 'train.then', '3.2.1', { note: pacificationPrice(g) }).offer(
     PACIFY,
     somewhere((s) => whyNotPacify(g, f, s)),
   )

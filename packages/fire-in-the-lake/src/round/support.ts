@@ -19,7 +19,9 @@ import {
   agitateIn,
   conductFreePacification,
   conductPacification,
+  FREE_PRICE,
   MOST_LEVELS,
+  pacificationPrice,
   whyNotAgitateStep,
   whyNotFreePacifyStep,
   whyNotPacifyStep,
@@ -97,7 +99,8 @@ function pacifyBy(g: Game, f: Faction, pacified: Pacified): void {
   const own: Space[] = []
   for (;;) {
     g.cite('6.3.1', f)
-    const s = ask(g, f, 'pacify.where', '6.3.1', { n: resources(g, f) })
+    const note = pacified.terms.free === true ? FREE_PRICE : pacificationPrice(g)
+    const s = ask(g, f, 'pacify.where', '6.3.1', { n: resources(g, f), note })
       .everySpace((s) => whyNotPacify(g, f, own, pacified, s), spacesWith(g, f))
       .done()
       .askSpaceOrDone()

@@ -162,7 +162,7 @@ export const english = {
   'word.rangers': 'Rangers',
   'word.cubes': 'ARVN cubes',
   'word.nobody': 'Nobody',
-  'train.then': 'After placing, in one of the spaces:',
+  'train.then': 'What then, in one of the spaces? {note}',
   'word.pacify': 'Pacify',
   'word.patronage': 'Patronage to ARVN Resources',
   'word.neither': 'Neither',
@@ -170,8 +170,12 @@ export const english = {
   'train.patronage': 'How much Patronage becomes ARVN Resources?',
   'train.base-troops': 'How many of the 3 cubes for the Base in {space} are Troops? The rest are Police.',
   'train.police': '{card}: place 1 Police where?',
-  'pacify.more': 'Pacify {space} further? ({n} {n|one:Resource|other:Resources} left to spend)',
-  'agitate.more': 'Agitate {space} further? ({n} {n|one:Resource|other:Resources} left)',
+  'pacify.more': 'Pacify {space} further? ({n} {n|one:Resource|other:Resources} left to spend) {note}',
+  'pacify.at-0': 'It costs nothing.',
+  'pacify.at-1': 'Pacification costs 1 ARVN Resource per Terror marker or level.',
+  'pacify.at-3': 'Pacification costs 3 ARVN Resources per Terror marker or level.',
+  'pacify.at-4': 'Pacification costs 4 ARVN Resources per Terror marker or level.',
+  'agitate.more': 'Agitate {space} further, for 1 Resource? ({n} {n|one:Resource|other:Resources} left)',
   'word.more': 'Further',
   'patrol.from': 'Patrol: move cubes from where?[ {note}]',
   'patrol.to': 'Move from {space} to where?',
@@ -182,6 +186,8 @@ export const english = {
   'sweep.cobras': '{card}: remove an Active piece where?',
   'assault.where': 'Assault where?[ {note}]',
   'assault.add-arvn': 'Add an ARVN Assault in {space} for {n} ARVN {n|one:Resource|other:Resources}?',
+  'log.flip.tunneled': '{n} {piece} in {space} {n|one:gets|other:get} a Tunnel.',
+  'log.flip.untunneled': '{n} {piece} in {space} {n|one:loses its|other:lose their} Tunnel.',
   'assault.tunnel': 'Remove the Tunnel of which Base in {space}?',
   'assault.patton': '{card}: remove 2 more pieces in {space}?',
   'assault.underground': '{card}: remove an Underground Guerrilla in {space}?',
@@ -247,7 +253,7 @@ export const english = {
   'word.special-forces': 'An Irregular or Ranger removes 2 enemies',
   'advise.whom': 'Which piece in {space} becomes Active?',
   'advise.aid': 'Add 6 Aid?',
-  'lift.from': 'Air Lift from where?',
+  'lift.from': 'Air Lift[ to {to}] from where?',
   'lift.to': 'Air Lift from {space} to where?',
   'strike.where': 'Air Strike where? (at most {n} more {n|one:piece|other:pieces})[ {note}]',
   'strike.or-degrade': 'To Degrade only the Trail, choose Done without a space.',
@@ -320,7 +326,8 @@ export const english = {
 
   // VC activities
 
-  'tax.where': 'Tax where?',
+  'tax.where':
+    'Tax where? (a LoC brings its Econ; a province or city twice its Population, and shifts toward Active Support)',
   'subvert.where': 'Subvert where?',
   'subvert.how': 'Subvert in {space}: do what?',
   'word.remove-two': 'Remove 2 cubes',
@@ -336,8 +343,9 @@ export const english = {
   'setup.shared':
     'One player holds the US and the ARVN, or the NVA and the VC: alone against non-players, or with one or two other players who hold the rest.',
   'sabotage.where': 'Sabotage which LoC? ({n} {n|one:marker|other:markers} left)',
-  'pacify.where': 'Pacify where? ({n} {n|one:Resource|other:Resources} left to spend)',
-  'agitate.where': 'Agitate where? ({n} {n|one:Resource|other:Resources} left)',
+  'pacify.where': 'Pacify where? ({n} {n|one:Resource|other:Resources} left to spend) {note}',
+  'agitate.where':
+    'Agitate where, at 1 Resource per Terror marker or level? ({n} {n|one:Resource|other:Resources} left)',
   'commit.return': 'Casualties return: place {n} US {n|one:Troop|other:Troops} where?',
   'commit.piece': 'Move which US forces? (up to {n} more {n|one:Troop|other:Troops}, and 2 Bases in all)',
   'commit.from': 'Move {piece} from where?',

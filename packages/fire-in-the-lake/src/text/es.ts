@@ -165,7 +165,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.rangers': 'Rangers',
   'word.cubes': 'Cubos del ARVN',
   'word.nobody': 'Nada',
-  'train.then': '¿Y después, en una de las casillas de Entrenamiento?',
+  'train.then': '¿Y después, en una de las casillas de Entrenamiento? {note}',
   'word.pacify': 'Pacificar',
   'word.patronage': 'Patrocinio a Recursos del ARVN',
   'word.neither': 'Nada de esto',
@@ -174,9 +174,13 @@ export const spanish: Record<keyof typeof english, string> = {
   'train.base-troops': '¿Cuántos de los 3 cubos para la Base en {space} son Tropas? El resto son Policías.',
   'train.police': '{card}: ¿dónde colocas 1 Policía?',
   'pacify.more':
-    '¿Seguir con la Pacificación en {space}? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos} por gastar)',
+    '¿Seguir con la Pacificación en {space}? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos} por gastar) {note}',
+  'pacify.at-0': 'No cuesta nada.',
+  'pacify.at-1': 'La Pacificación cuesta 1 Recurso del ARVN por marcador de Terror o nivel.',
+  'pacify.at-3': 'La Pacificación cuesta 3 Recursos del ARVN por marcador de Terror o nivel.',
+  'pacify.at-4': 'La Pacificación cuesta 4 Recursos del ARVN por marcador de Terror o nivel.',
   'agitate.more':
-    '¿Seguir con la Agitación en {space}? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos})',
+    '¿Seguir con la Agitación en {space} por 1 Recurso? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos})',
   'word.more': 'Seguir',
   'patrol.from': 'Patrulla: ¿desde dónde mueves cubos?[ {note}]',
   'patrol.to': '¿Adónde mueves desde {space}?',
@@ -187,6 +191,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'sweep.cobras': '{card}: ¿dónde eliminas una ficha Activa?',
   'assault.where': '¿Dónde asaltar?[ {note}]',
   'assault.add-arvn': '¿Añades un Asalto del ARVN en {space} por {n} {n|one:Recurso|other:Recursos} del ARVN?',
+  'log.flip.tunneled': 'En {space} {n|one:recibe|other:reciben} un Túnel {n} {piece}.',
+  'log.flip.untunneled': 'En {space} {n|one:pierde|other:pierden} el Túnel {n} {piece}.',
   'assault.tunnel': '¿El Túnel de qué Base eliminas en {space}?',
   'assault.patton': '{card}: ¿eliminas 2 fichas más en {space}?',
   'assault.underground': '{card}: ¿eliminas una Guerrilla Oculta en {space}?',
@@ -252,7 +258,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.special-forces': 'Un Irregular o Ranger elimina 2 enemigos',
   'advise.whom': '¿Quién se Activa en {space}?',
   'advise.aid': '¿Añadir 6 de Ayuda?',
-  'lift.from': 'Transporte Aéreo: ¿desde dónde?',
+  'lift.from': 'Transporte Aéreo[ a {to}]: ¿desde dónde?',
   'lift.to': 'Transporte Aéreo desde {space}: ¿adónde?',
   'strike.where':
     '¿Dónde hacer el Ataque Aéreo? ({n|one:queda|other:quedan} como máximo {n} {n|one:ficha|other:fichas} por eliminar)[ {note}]',
@@ -327,7 +333,8 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // VC activities
 
-  'tax.where': '¿Dónde recaudar?',
+  'tax.where':
+    '¿Dónde recaudar? (una LdC da su valor Econ; una provincia o ciudad, el doble de su Población, y cambia hacia Apoyo Activo)',
   'subvert.where': '¿Dónde hacer Subversión?',
   'subvert.how': 'Subversión en {space}: ¿qué hacer?',
   'word.remove-two': 'Eliminar 2 cubos',
@@ -343,8 +350,9 @@ export const spanish: Record<keyof typeof english, string> = {
   'setup.shared':
     'Un jugador lleva EE. UU. y el ARVN, o el EVN y el VC: solo contra facciones sin jugador, o con uno o dos jugadores más que llevan el resto.',
   'sabotage.where': '¿En qué LdC colocar Sabotaje? ({n|one:queda|other:quedan} {n} {n|one:marcador|other:marcadores})',
-  'pacify.where': '¿Dónde pacificar? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos} por gastar)',
-  'agitate.where': '¿Dónde hacer Agitación? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos})',
+  'pacify.where': '¿Dónde pacificar? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos} por gastar) {note}',
+  'agitate.where':
+    '¿Dónde hacer Agitación, a 1 Recurso por marcador de Terror o nivel? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos})',
   'commit.return': 'Vuelven las Bajas: ¿dónde colocas {n} {n|one:Tropa|other:Tropas} de EE. UU.?',
   'commit.piece': '¿Qué fuerzas de EE. UU. mueves? (hasta {n} {n|one:Tropa|other:Tropas} más, y 2 Bases en total)',
   'commit.from': '¿Desde dónde mueves {piece}?',

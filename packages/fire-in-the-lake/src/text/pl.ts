@@ -185,7 +185,7 @@ export const polish: Record<keyof typeof english, string> = {
   'word.rangers': 'Rangersi',
   'word.cubes': 'Kostki ARVN',
   'word.nobody': 'Nikogo',
-  'train.then': 'Co potem na jednym z pól szkolenia?',
+  'train.then': 'Co potem na jednym z pól szkolenia? {note}',
   'word.pacify': 'Pacyfikacja',
   'word.patronage': 'Zamiana patronatu na zasoby ARVN',
   'word.neither': 'Nic z tego',
@@ -193,8 +193,12 @@ export const polish: Record<keyof typeof english, string> = {
   'train.patronage': 'Ile patronatu zamienić na zasoby ARVN?',
   'train.base-troops': 'Ile z 3 kostek zamienianych na bazę na polu {space} to wojsko? Reszta to policja.',
   'train.police': '{card}: gdzie umieścić 1 kostkę policji?',
-  'pacify.more': 'Pacyfikować dalej pole {space}? (zasoby do wydania: {n})',
-  'agitate.more': 'Agitować dalej na polu {space}? (pozostałe zasoby: {n})',
+  'pacify.more': 'Pacyfikować dalej pole {space}? (zasoby do wydania: {n}) {note}',
+  'pacify.at-0': 'Nic to nie kosztuje.',
+  'pacify.at-1': 'Pacyfikacja kosztuje 1 zasób ARVN za każdy żeton terroru lub poziom.',
+  'pacify.at-3': 'Pacyfikacja kosztuje 3 zasoby ARVN za każdy żeton terroru lub poziom.',
+  'pacify.at-4': 'Pacyfikacja kosztuje 4 zasoby ARVN za każdy żeton terroru lub poziom.',
+  'agitate.more': 'Agitować dalej na polu {space} za 1 zasób? (pozostałe zasoby: {n})',
   'word.more': 'Dalej',
   'patrol.from': 'Patrol: skąd przesunąć kostki?[ {note}]',
   'patrol.to': 'Dokąd przesunąć z pola {space}?',
@@ -205,6 +209,8 @@ export const polish: Record<keyof typeof english, string> = {
   'sweep.cobras': '{card}: skąd usunąć aktywny element?',
   'assault.where': 'Gdzie przeprowadzić szturm?[ {note}]',
   'assault.add-arvn': 'Dodać szturm ARVN na polu {space} za {n} {n|one:zasób|few:zasoby|many:zasobów} ARVN?',
+  'log.flip.tunneled': 'Na polu {space} wyposażono w tunel {n} {piece:acc}.',
+  'log.flip.untunneled': 'Na polu {space} pozbawiono tunelu {n} {piece:acc}.',
   'assault.tunnel': 'Tunel której bazy usunąć na polu {space}?',
   'assault.patton': '{card}: usunąć 2 elementy więcej na polu {space}?',
   'assault.underground': '{card}: usunąć ukrytego partyzanta na polu {space}?',
@@ -270,7 +276,7 @@ export const polish: Record<keyof typeof english, string> = {
   'word.special-forces': 'Nieregularny lub ranger usuwa 2 wrogów',
   'advise.whom': 'Kto na polu {space} staje się aktywny?',
   'advise.aid': 'Dodać 6 do wsparcia?',
-  'lift.from': 'Transport lotniczy: skąd?',
+  'lift.from': 'Transport lotniczy[ na pole {to}]: skąd?',
   'lift.to': 'Transport lotniczy z pola {space}: dokąd?',
   'strike.where': 'Gdzie przeprowadzić atak z powietrza? (do usunięcia najwyżej: {n})[ {note}]',
   'strike.or-degrade': 'Gotowe bez pola: tylko pogorszenie szlaku.',
@@ -345,7 +351,8 @@ export const polish: Record<keyof typeof english, string> = {
 
   // VC activities
 
-  'tax.where': 'Gdzie przeprowadzić pobór podatków?',
+  'tax.where':
+    'Gdzie przeprowadzić pobór podatków? (LiKom daje swoją wartość Econ, a prowincja lub miasto dwukrotność populacji i przesuwa się w kierunku aktywnego poparcia)',
   'subvert.where': 'Gdzie przeprowadzić dywersję?',
   'subvert.how': 'Dywersja na polu {space}: co?',
   'word.remove-two': 'Usuń 2 kostki',
@@ -361,8 +368,8 @@ export const polish: Record<keyof typeof english, string> = {
   'setup.shared':
     'Jeden gracz prowadzi USA i ARVN albo NVA i VC: sam przeciw frakcjom nieobsadzonym albo z jednym lub dwoma graczami, którzy prowadzą pozostałe frakcje.',
   'sabotage.where': 'Na którym LiKomie umieścić sabotaż? (pozostałe żetony: {n})',
-  'pacify.where': 'Gdzie przeprowadzić pacyfikację? (zasoby do wydania: {n})',
-  'agitate.where': 'Gdzie przeprowadzić agitację? (pozostałe zasoby: {n})',
+  'pacify.where': 'Gdzie przeprowadzić pacyfikację? (zasoby do wydania: {n}) {note}',
+  'agitate.where': 'Gdzie przeprowadzić agitację, po 1 zasobie za żeton terroru lub poziom? (pozostałe zasoby: {n})',
   'commit.return': 'Straty wracają: gdzie umieścić {n} {n|one:kostkę|few:kostki|many:kostek} wojska USA?',
   'commit.piece':
     'Które siły USA przesunąć? (jeszcze do {n} {n|one:kostki|few:kostek|many:kostek} wojska, razem do 2 baz)',

@@ -198,13 +198,17 @@ export function logText(volume: Volume, event: LogEvent, language: Language): st
   return fill(lookUp(volume, language, logMessage(volume, event)), params, language)
 }
 
-const isActive = (volume: Volume, piece: Piece | undefined): boolean =>
-  piece !== undefined && volume.pieces[piece]?.active === true
+/** What a piece became by being flipped; a Base gets or loses its Tunnel so. */
+function flipWay(volume: Volume, piece: Piece | undefined): string {
+  const { active, type, tunneled } = piece === undefined ? {} : (volume.pieces[piece] ?? {})
+  if (type === 'base') return tunneled === true ? 'tunneled' : 'untunneled'
+  return active === true ? 'active' : 'underground'
+}
 
 /** The message of an event; some kinds have one for each way they happen (`log.operation.free`, `log.event.shaded`). */
 function logMessage(volume: Volume, event: LogEvent): string {
   if (event.kind === 'remove') return event.text === undefined ? 'log.remove' : 'log.remove-to'
-  if (event.kind === 'flip') return isActive(volume, event.piece) ? 'log.flip.active' : 'log.flip.underground'
+  if (event.kind === 'flip') return `log.flip.${flipWay(volume, event.piece)}`
   if (event.track !== undefined && volume.tracks[event.track]?.boxes !== undefined) return 'log.track-box'
   // A card with one text has no side to name.
   if (event.kind === 'lasting' && volume.cardByNumber[event.card ?? -1]?.dual === false) return 'log.lasting'

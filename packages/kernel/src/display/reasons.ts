@@ -18,13 +18,17 @@ export function explainedAnswer(
   return `${text} ${pieceName(volume, piece, language, wordNumber(answer))}`
 }
 
+/** More than these are counted, not named. */
+const MOST_NAMED = 20
+
 /** Why a non-player gave an answer, in sentences: the line, what it had to choose from, what narrowed that down, the dice. */
 export function explanationText(volume: Volume, explanation: Explanation, language: Language): readonly string[] {
   const { line } = explanation
   const say = (id: string, params: Readonly<Record<string, string>>): string =>
     fill(message(volume.catalogues, language, id), params, language)
   const name = (answer: Word): string => explainedAnswer(volume, explanation, answer, language)
-  const list = (words: readonly Word[]): string => words.map(name).join(', ')
+  const list = (words: readonly Word[]): string =>
+    words.length > MOST_NAMED ? say('ground.many', { n: String(words.length) }) : words.map(name).join(', ')
   const text = line.text[language]
   const sentences = [
     line.heading === undefined

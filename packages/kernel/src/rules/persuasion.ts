@@ -20,6 +20,8 @@ export interface PersuasionRules {
   readonly terror: Marker
   /** Asks whether to go on in a space, where several steps are bought at once. */
   readonly more?: string
+  /** A message that says what a step costs, for that question. */
+  price?(g: Game): string
   /** What follows when a level has changed, and from which. */
   readonly afterShift?: (g: Game, s: Space, before: number) => void
 }
@@ -28,7 +30,7 @@ export interface PersuasionRules {
  * 6.4 What Civic Action, Agitation and Sharia have in common: Resources bring people round step by step, to one end of the levels. Each
  * step takes off a Terror marker or, once there is none, shifts a level; Terror alone may be bought off where nobody takes sides.
  */
-export function persuasion({ rule, cost, end, terror, more = '', afterShift }: PersuasionRules) {
+export function persuasion({ rule, cost, end, terror, more = '', price, afterShift }: PersuasionRules) {
   const done: Reason = { id: 'why.nothing-to-shift', rule }
   const tooDear: Reason = { id: 'why.cost', rule }
 
@@ -70,7 +72,8 @@ export function persuasion({ rule, cost, end, terror, more = '', afterShift }: P
     against === undefined || (against === tooDear && couldBeGiven(g, by))
 
   const goesOn = (g: Game, by: Faction, s: Space, whyNot: () => Reason | undefined): boolean => {
-    const q = g.ask(by, more, rule, { space: s, n: resources(g, by) })
+    const params = { space: s, n: resources(g, by) }
+    const q = g.ask(by, more, rule, price === undefined ? params : { ...params, note: price(g) })
     return answerUnlessGiven(g, q.offer(MORE, whyNot()).done()) === MORE
   }
 

@@ -15,6 +15,7 @@ export const kernelEnglish = {
   'ground.line': '{heading}, {rule}: {text}',
   'ground.rule': '{rule}: {text}',
   'ground.candidates': 'Candidates: {list}.',
+  'ground.many': '{n} spaces',
   'ground.break': '{text}: {list}.',
   'ground.dice': 'Rolled {dice}: {answer}.',
   'ground.declined': 'Event declined, as none of this applies. {text}',

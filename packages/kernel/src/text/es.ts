@@ -16,6 +16,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'ground.line': '{heading}, {rule}: {text}',
   'ground.rule': '{rule}: {text}',
   'ground.candidates': 'Candidatas: {list}.',
+  'ground.many': '{n} casillas',
   'ground.break': '{text}: {list}.',
   'ground.dice': 'Tirada ({dice}): {answer}.',
   'ground.declined': 'No ejecuta el evento. {text}',

@@ -15,6 +15,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'ground.line': '{heading}, {rule}: {text}',
   'ground.rule': '{rule}: {text}',
   'ground.candidates': 'Kandydaci: {list}.',
+  'ground.many': 'pola w liczbie {n}',
   'ground.break': '{text}: {list}.',
   'ground.dice': 'Rzut ({dice}): {answer}.',
   'ground.declined': 'Nie wykonuje wydarzenia. {text}',

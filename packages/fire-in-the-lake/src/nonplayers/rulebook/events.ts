@@ -39,7 +39,7 @@ import { isWithinReach } from '../../losses.ts'
 import type { Answers } from '../answers.ts'
 import type { CardInstructions, Condition, EventBook, EventLines, Instruction } from '../book.ts'
 import { EFFECTS, type Effect, harmed, placedFirst, RETURNING, type SpaceQuestion } from '../effects.ts'
-import { betterWay, CHOSEN, chosen, Prospect, priorities } from '../prospect.ts'
+import { betterWay, CHOSEN, chosen, Prospect, type Prospects, priorities } from '../prospect.ts'
 import { friendOf, here, takePiece } from '../terms.ts'
 
 /** 8.4 Events. */
@@ -135,11 +135,18 @@ const INSTRUCTIONS: Readonly<Record<number, CardInstructions | undefined>> = Obj
 const instructionFor = ({ g, me }: NonPlayer): Condition | undefined =>
   INSTRUCTIONS[currentCard(g)]?.[FACTION_FACTS[me]?.id as FactionId]
 
+/** Whether Support or Opposition would change differently in the spaces there are to choose from. */
+function isAboutShifts({ q }: NonPlayer, at: Prospects): boolean {
+  const all = q.answers.filter(isSpaceWord).map((answer) => at(wordSpace(answer)))
+  return all.some(({ support, opposition }) => support !== all[0]?.support || opposition !== all[0]?.opposition)
+}
+
 /** The space where most comes of an effect: as the faction's instruction says, then by 8.4.5, then 8.4.4. */
 function choose(np: NonPlayer, line: Line, effect: Effect): Word | undefined {
   const at = prospects((s) => effect(new Prospect(np, s)))
   const first = instructionFor(np)?.by?.(at)
-  const answer = np.chooseSpace(line, () => true, [...(first === undefined ? [] : [first]), ...priorities(np, at)])
+  const why = line === LINES.where && isAboutShifts(np, at) ? LINES.shift : line
+  const answer = np.chooseSpace(why, () => true, [...(first === undefined ? [] : [first]), ...priorities(np, at)])
   if (answer === undefined) return np.firstOf(line, [DONE])
   np.note(CHOSEN, [...chosen(np), wordSpace(answer)])
   return answer

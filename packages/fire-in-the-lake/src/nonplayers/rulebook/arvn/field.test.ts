@@ -106,6 +106,14 @@ describe('FITL 8.7.3 Patrol', () => {
     expect(t.pieces('loc-can-tho-chau-doc')).toEqual({ 'arvn-police': 4 })
   })
 
+  test('FITL 8.7.3/4 no Assault where the cubes on the LoCs are too few for one', () => {
+    const t = inTheField({ saigon: 'arvn-police', 'loc-saigon-can-tho': 'vc-underground' })
+    const said = answers(t)
+    expect(said.slice(0, 3)).toEqual(['patrol 8.7.3/0', 'saigon 8.7.3/1', 'loc-saigon-can-tho 8.7.3/2'])
+    expect(said.join()).not.toContain('8.7.3/4')
+    expect(t.pieces('loc-saigon-can-tho')).toEqual({ 'arvn-police': 1, 'vc-active': 1 })
+  })
+
   test('FITL 8.7.3/GovernOrTransport after the Patrol Govern, otherwise Transport', () => {
     const board: Board = { ...SAIGON, 'loc-saigon-can-tho': 'vc-active' }
     const govern = answers(inTheField({ ...board, 'quang-nam': 'arvn-police, active-support' }))

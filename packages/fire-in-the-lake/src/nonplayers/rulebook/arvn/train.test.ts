@@ -248,6 +248,18 @@ describe('FITL 8.7.2 Transport', () => {
     expect(byLine(t, '8.7.2/Transport/2')).toEqual(['4', '1', '1'])
   })
 
+  test('FITL 8.7.2/Transport/0 not after Govern, nor where a Raid comes before the Assault', () => {
+    const board: Board = { ...HOME, 'ba-xuyen': 'arvn-police', 'quang-nam': 'arvn-police, active-support' }
+    const govern = answers(inTheField(board, { ...POOR, left: TWELVE })).join()
+    expect([govern.includes('govern '), govern.includes('transport ')]).toEqual([true, false])
+    const foe: Board = { hue: 'arvn-troops 2, nva-troops', saigon: 'arvn-troops 9' }
+    const base = 'arvn-troops, vc-active, vc-base'
+    const without = answers(inTheField({ ...foe, 'tay-ninh': base })).join()
+    expect([without.includes('raid '), without.includes('transport 8.7.2/Transport/0')]).toEqual([false, true])
+    const raided = answers(inTheField({ ...foe, 'tay-ninh': `${base}, rangers-underground` })).join()
+    expect([raided.includes('raid '), raided.includes('transport ')]).toEqual([true, false])
+  })
+
   test('FITL 8.7.2/Transport/2 never so many that COIN Control is lost', () => {
     const board: Board = { 'tay-ninh': 'arvn-troops 5, vc-underground 2', hue: 'arvn-police 3, nva-troops' }
     const t = inTheField(board, { ...POOR, left: { ...TWELVE, 'arvn-troops': 0, 'arvn-police': 12 } })

@@ -48,6 +48,17 @@ describe('FITL 8.8.2 AirLift before an Assault', () => {
     expect(t.bots().slice(0, 3)).toEqual(['assault 8.8.2/0', 'can-tho 8.8.2/2', 'air-strike 8.8.2/AirStrike/0'])
   })
 
+  test('FITL 8.8.2/AirLift/2 no ARVN Troops to where the US itself is too weak to Assault', () => {
+    const board: Board = { 'khanh-hoa': 'us-troops, vc-active', 'southern-laos': 'arvn-troops 4' }
+    const rich: SceneOptions = { resources: { arvn: 40 } }
+    const t = assaulting(board, rich)
+    expect(t.bots().slice(0, 2)).toEqual(['assault 8.8.2/0', 'can-tho 8.8.2/2'])
+    expect(t.count('southern-laos', 'arvn-troops')).toBe(4)
+    const strong = assaulting({ ...board, 'khanh-hoa': 'us-troops 2, vc-active 2' }, rich)
+    expect(strong.bots().slice(0, 2)).toEqual(['assault 8.8.2/0', 'air-lift 8.8.2/AirLift/0'])
+    expect(strong.pieces('khanh-hoa')).toEqual({ 'us-troops': 2, 'arvn-troops': 3 })
+  })
+
   test('FITL 8.8.2/AirLift/0 first to end NVA Control, then for Bases, then for pieces', () => {
     const t = assaulting(
       {

@@ -248,6 +248,8 @@ class Lift {
   constructor(
     private readonly np: NonPlayer,
     private readonly aim: Aim,
+    /** The one space that an event has it lead to. */
+    private readonly only: Space | undefined,
   ) {
     this.most = liftSpaces(np.g) / 2
     this.fields = airfields(np, aim)
@@ -263,6 +265,7 @@ class Lift {
     while (this.ends.length < this.most) {
       const needs = new Map<Space, Reinforcement>()
       for (const s of EVERY) {
+        if (this.only !== undefined && s !== this.only) continue
         if (!mayEnter(np, s) || insurgentPieces(np.g, s) === 0 || this.ends.includes(s)) continue
         if (this.origins?.some((field) => field.s === s) === true) continue
         const from = this.originsTo(s)
@@ -345,7 +348,7 @@ class Lift {
   /** One of them into a space of Laos or Cambodia where nobody is. */
   sendAbroad(): void {
     const { g } = this.np
-    if (this.ends.length !== 1 || this.most === 1 || this.others === 0) return
+    if (this.ends.length !== 1 || this.most === 1 || this.others === 0 || this.only !== undefined) return
     const empty = LAOS_AND_CAMBODIA.filter((s) => allPieces(g, s) === 0)
     if (empty.length === 0) return
     for (const [f, piece] of SPECIAL_FORCES) {
@@ -389,17 +392,27 @@ const SPECIAL_FORCES: readonly (readonly [Faction, Piece])[] = COIN.flatMap((f) 
   [f, active(f)] as const,
 ])
 
+/** What it is for: the operation; 8.4.4 if an event has it lead to a space and then Sweep and Assault there, the first that it helps. */
+function aimsOf(np: NonPlayer, only: Space | undefined): readonly Aim[] {
+  if (np.op?.rules.word === SWEEP) return [forSweep(np)]
+  return only === undefined || policyOf(np) === 'lbj' ? [forAssault(np)] : [forSweep(np), forAssault(np)]
+}
+
 /** The flights of the Air Lift, none if it does not help. */
 const plan = (np: NonPlayer): readonly Order[] =>
   np.once('lift', () => {
-    const lifted = new Lift(np, np.op?.rules.word === SWEEP ? forSweep(np) : forAssault(np))
-    lifted.sendTroops()
-    if (lifted.ends.length > 0) {
+    const only = np.q.params?.to
+    for (const aim of aimsOf(np, only)) {
+      const lifted = new Lift(np, aim, only)
+      lifted.sendTroops()
+      if (lifted.ends.length === 0) continue
       lifted.sendSpecialForces()
       lifted.sendAbroad()
+      np.putDiceAside()
+      return lifted.orders()
     }
     np.putDiceAside()
-    return lifted.orders()
+    return []
   })
 const flights = (np: NonPlayer) => (): Order[] => [...plan(np)]
 

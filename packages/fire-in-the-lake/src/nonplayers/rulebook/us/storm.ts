@@ -52,6 +52,8 @@ export function stormed(np: NonPlayer, s: Space, more = NOBODY, joins = mayJoin(
   const troops = usTroops(g, s) + more.us
   if (troops <= 0 || insurgentPieces(g, s) === 0) return new Losses(g, s)
   const strength = usStrength(g, s, troops)
+  // 3.2.4 The ARVN follow up only where the US can Assault.
+  if (strength === 0 && !findsHidden(g, US, s) && !isPattonOpen(np, s)) return new Losses(g, s)
   const arvn = joins ? arvnStrength(s, arvnCounted(g, s) + more.arvn) : 0
   const come = more.us + more.arvn
   const usual = byStrength(np, s, strength, arvn, come)
