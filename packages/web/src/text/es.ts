@@ -115,9 +115,9 @@ export const spanish: Readonly<Record<Message, string>> = {
   'hand.cancel': 'Dejar el tablero como está',
   'hand.other': 'Elegibilidad, cartas en vigor, operaciones gratuitas …',
   'hand.was': 'antes {n}',
-  'hand.turn': 'Dar la vuelta a una: {what}',
+  'hand.turn': 'Girar una: {what}',
   'hand.change': '{where}: {what} {from} → {to}',
-  'hand.flip': '{where}: {n} {what}, al otro lado',
+  'hand.flip': '{where}: {n} {what}, girar',
   'hand.track': '{what} {from} → {to}',
   'turn.summary': 'Lo ocurrido en este turno',
   'turn.confirm': 'Confirmar el turno',
@@ -459,6 +459,5 @@ export const spanish: Readonly<Record<Message, string>> = {
     'Esta partida ha continuado en otra ventana. Lo que has hecho aquí no se ha guardado; esta es la partida más reciente.',
   'problem.not-kept':
     'El navegador no guarda partidas aquí. Puedes seguir jugando, pero guarda la partida como archivo antes de cerrar la página.',
-  'problem.part':
-    'No se ha podido cargar una parte de la aplicación: no hay conexión o una versión nueva ha sustituido a esta.',
+  'problem.part': 'No se ha podido cargar una parte de la aplicación: no hay conexión o hay una versión nueva.',
 }

@@ -456,5 +456,5 @@ export const polish: Readonly<Record<Message, string>> = {
     'Ta gra toczyła się dalej w innym oknie. To, co zrobiono tutaj, nie zostało zapisane; oto nowsza gra.',
   'problem.not-kept':
     'Przeglądarka nie przechowuje tu gier. Możesz grać dalej, ale przed zamknięciem strony zapisz grę jako plik.',
-  'problem.part': 'Nie udało się wczytać części aplikacji: brak połączenia albo zastąpiła ją nowa wersja.',
+  'problem.part': 'Nie udało się wczytać części aplikacji: brak połączenia albo jest już nowa wersja.',
 }
