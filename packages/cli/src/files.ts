@@ -89,14 +89,19 @@ export function writeJson(file: string, data: unknown): void {
   }
 }
 
-/** A file has its new name for good once its folder is on disk; not every system lets a folder be written so. */
+/** What a system says that does not let a folder be brought to the disk by itself. */
+const NOT_FOR_FOLDERS = ['EINVAL', 'EISDIR', 'EACCES', 'EPERM', 'ENOTSUP']
+
+/** A file has its new name for good once its folder is on disk. */
 function keepRename(folder: string): void {
-  if (process.platform === 'win32') return
-  const fd = openSync(folder, 'r')
+  let fd: number | undefined
   try {
+    fd = openSync(folder, 'r')
     fsyncSync(fd)
+  } catch (error) {
+    if (!NOT_FOR_FOLDERS.includes((error as { code?: string }).code ?? '')) throw error
   } finally {
-    closeSync(fd)
+    if (fd !== undefined) closeSync(fd)
   }
 }
 

@@ -695,6 +695,16 @@ describe('the command', () => {
     expect(answersIn(kept())).toEqual(['rally', 'bogota'])
   })
 
+  test('help names what lies face down only where the option is used', async () => {
+    const without = await pipe(['fire-in-the-lake', '--seed', '7'], ['help'])
+    expect(without.text).toContain('give FACTION resources')
+    expect(without.text).not.toMatch(/reveal|secrets/)
+    const other = join(folder, 'other.json')
+    const used = await pipe(['fire-in-the-lake', '--options', 'deception=yes', '--file', other], ['help'])
+    expect(used.text).toContain('reveal hidden-agenda')
+    expect(used.text).toContain('secrets')
+  })
+
   test('keeps the game after every answer, so that a killed terminal loses nothing', async () => {
     const output = new Writable({ write: (_chunk, _encoding, done) => done() })
     const input = new PassThrough()

@@ -113,6 +113,8 @@ export function checkGame(
     listen('at the beginning')
     while (!g.isOver) g.runPhase()
     listen('at the end')
+    for (const explanation of g.record.explanations)
+      if (explanation !== undefined) requireNone(sentences?.ofExplanation(g, explanation) ?? [], 'in a reason')
   } catch (error) {
     throw asFlaw(error, nameOf(volume, setup), keys())
   }

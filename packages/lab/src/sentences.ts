@@ -1,5 +1,6 @@
-import { answerText, logText, questionText, reasonText } from '@coinflict/kernel/display'
+import { answerText, explanationText, logText, questionText, reasonText } from '@coinflict/kernel/display'
 import {
+  type Explanation,
   type Game,
   isMenuWord,
   keyOf,
@@ -64,6 +65,16 @@ export class Sentences {
     const { kind, text = '', track = '', piece = '' } = event
     const shape = `${volume.id} ${shapeOf(`log.${kind} ${kind === 'hand' ? '' : text} ${track} ${piece}`, event)}`
     this.check(shape, (language) => logText(volume, event, language), found)
+    return found
+  }
+
+  /** Why a non-player answered as it did. */
+  ofExplanation({ volume }: Game, explanation: Explanation): readonly string[] {
+    const found: string[] = []
+    const { family, line, candidates, breaks, dice, declined } = explanation
+    const parts = [candidates.length > 1, ...breaks.map(({ text }) => text.en), dice.length > 0, declined?.lines.length]
+    const shape = `${volume.id} ${family} ${line.id} ${parts.join(' ')}`
+    this.check(shape, (language) => explanationText(volume, explanation, language).join(' '), found)
     return found
   }
 }

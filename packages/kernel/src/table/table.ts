@@ -204,7 +204,7 @@ export class Table {
 
   /**
    * Lets the seats that answer by themselves go on until a person is asked or the game is over; at most `most` answers. If what they do
-   * cannot be carried out (a prepared card cannot come), the table is as before.
+   * cannot be carried out (a prepared card cannot come, the rules lead nowhere), the table is as before.
    */
   run(most = Number.POSITIVE_INFINITY): void {
     const { length } = this.entries
@@ -213,7 +213,7 @@ export class Table {
     } catch (error) {
       const isStuck = error instanceof DeadEnd
       if (isStuck || error instanceof BadInput) this.rewind(length)
-      throw isStuck ? new BadInput('illegal', error.id, error.details) : error
+      throw isStuck ? new BadInput('internal', error.id, error.details) : error
     }
   }
 
@@ -525,7 +525,7 @@ export class Table {
   private whyDeadEnd(answer: Word): Reason | undefined {
     const { game } = this
     let reason: Reason = REASONS.deadEnd
-    const ways = new Ways()
+    const ways = new Ways(game.script.trail.all.length)
     const way = { answers: [answer], dealer: GUESS, deciders: this.volume.factions.map(() => ways.decide) }
     const trial = new Game(this.volume, this.setup)
     do {
@@ -556,8 +556,11 @@ class Ways {
   private most = MOST_WAYS
   private stepsLeft = MOST_STEPS
 
+  /** What was played in the phase before is played again on every way. */
+  constructor(private readonly before: number) {}
+
   readonly decide: Decider = (_, q) => {
-    if (this.stepsLeft-- === 0) throw new EndlessPhase(q.id, q.rule)
+    if (this.stepsLeft-- <= 0) throw new EndlessPhase(q.id, q.rule)
     if (this.at === this.steps.length) {
       const others = q.answers.filter((answer) => answer !== DONE)
       this.steps.push({ answers: q.isPossible(DONE) ? [DONE, ...others] : others, tried: 0 })
@@ -569,6 +572,7 @@ class Ways {
   /** Turns to the next way; returns whether there is one. */
   next(): boolean {
     this.at = 0
+    this.stepsLeft -= this.before
     this.most = this.stepsLeft > 0 ? this.most - 1 : 0
     for (let last = this.steps.at(-1); last !== undefined && this.most > 0; last = this.steps.at(-1)) {
       last.tried++
