@@ -46,7 +46,7 @@ const OPTIONS = {
   load: 'string',
   position: 'string',
   file: 'string',
-  'own-deck': 'boolean',
+  'real-table': 'boolean',
   fresh: 'boolean',
   why: 'boolean',
 } as const
@@ -146,7 +146,7 @@ function goingOn(
 
 /** The game of a file; all that it began with stands in the file. */
 async function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): Promise<OpenTable> {
-  for (const name of ['scenario', 'options', 'seats', 'seed', 'own-deck', 'cards', 'dice', 'position'] as const) {
+  for (const name of ['scenario', 'options', 'seats', 'seed', 'real-table', 'cards', 'dice', 'position'] as const) {
     if (a.values[name] !== undefined) throw complaint('arguments', 'error.with-load', { option: `--${name}` })
   }
   const wanted = a.rest[0] === undefined ? undefined : namedBox(a.rest[0])
@@ -172,7 +172,7 @@ const wishOf = (a: Arguments): SetupWish => ({
   options: pairs(text(a, 'options'), 'options'),
   seats: pairs(text(a, 'seats'), 'seats'),
   seed: text(a, 'seed') ?? newSeed(),
-  ownDeck: a.values['own-deck'] === true,
+  ownDeck: a.values['real-table'] === true,
 })
 
 async function newGame(a: Arguments): Promise<Opened> {
@@ -196,7 +196,7 @@ async function fromPosition(a: Arguments, file: string): Promise<Opened> {
 
 /** Where nobody can be asked, the kept game goes on; a wish for another one is refused rather than guessed at. */
 function mustGoOn(a: Arguments, file: string): true {
-  const names = ['scenario', 'options', 'seats', 'seed', 'own-deck', 'cards', 'dice'] as const
+  const names = ['scenario', 'options', 'seats', 'seed', 'real-table', 'cards', 'dice'] as const
   const wishes = names.filter((name) => a.values[name] !== undefined)
   if (wishes.length === 0) return true
   const list = wishes.map((name) => `--${name}`).join(', ')
