@@ -93,7 +93,8 @@ visit(
     await openGame(page, saveOfScene({ by: 'farc', hasOwnDeck: true }))
     for (const key of ['attack', 'arauca']) await answerButton(page, key).click()
     await page.locator('.faces').waitFor()
-    await expectAccessible(page, 'what a die shows')
+    await expectAccessible(page, 'what a die shows', '.chance')
+    await expectAccessible(page, 'what to move', '.cardboard')
   },
 )
 
@@ -104,7 +105,8 @@ visit('axe-core finds nothing where the board is set by hand', async (page) => {
     await page.locator('.board [data-id="kabul"]').first().focus()
     await page.keyboard.press('Enter')
     await page.locator('.hand-space [data-step="coalition-troops"] .stepper-buttons button').first().click()
-    await expectAccessible(page, view)
+    for (const part of ['.hand-band', '.hand-space', '.question.by-hand'])
+      await expectAccessible(page, `${view}: ${part}`, part)
   }
 })
 

@@ -54,7 +54,7 @@ const OPTIONS = {
   load: 'string',
   position: 'string',
   file: 'string',
-  'own-deck': 'boolean',
+  'real-table': 'boolean',
   fresh: 'boolean',
   why: 'boolean',
 } as const
@@ -175,7 +175,7 @@ async function loadedGame(a: Arguments, load: string, language: Language, env: S
 
 /** All that a game began with stands in its file or link. */
 function refuseWishes(a: Arguments): void {
-  for (const name of ['scenario', 'options', 'seats', 'seed', 'own-deck', 'cards', 'dice', 'position'] as const) {
+  for (const name of ['scenario', 'options', 'seats', 'seed', 'real-table', 'cards', 'dice', 'position'] as const) {
     if (a.values[name] !== undefined) throw complaint('arguments', 'error.with-load', { option: `--${name}` })
   }
 }
@@ -230,7 +230,7 @@ const wishOf = (a: Arguments): SetupWish => ({
   options: pairs(text(a, 'options'), 'options'),
   seats: pairs(text(a, 'seats'), 'seats'),
   seed: text(a, 'seed') ?? newSeed(),
-  ownDeck: a.values['own-deck'] === true,
+  ownDeck: a.values['real-table'] === true,
 })
 
 async function newGame(a: Arguments): Promise<Opened> {
@@ -254,7 +254,7 @@ async function fromPosition(a: Arguments, file: string): Promise<Opened> {
 
 /** Where nobody can be asked, the kept game goes on; a wish for another one is refused rather than guessed at. */
 function mustGoOn(a: Arguments, file: string): true {
-  const names = ['scenario', 'options', 'seats', 'seed', 'own-deck', 'cards', 'dice'] as const
+  const names = ['scenario', 'options', 'seats', 'seed', 'real-table', 'cards', 'dice'] as const
   const wishes = names.filter((name) => a.values[name] !== undefined)
   if (wishes.length === 0) return true
   const list = wishes.map((name) => `--${name}`).join(', ')

@@ -32,8 +32,8 @@ Games: {games}`,
                    non-players (listed below); a person if you say nothing
   --why            non-players explain what they do
   --seed X         the same seed brings the same cards and dice; a new one if you say nothing
-  --own-deck       your own deck and dice: the program asks which card was turned and what the dice show,
-                   and says after every turn what to move on the cardboard; non-players’ own dice it rolls
+  --real-table     your own deck and dice: the program asks which card was turned and what the dice show,
+                   and says after every turn what to move on the cardboard; it rolls for the non-players
   --cards N,…      cards that you deal yourselves, in the order they come up; then the seed deals
   --dice N,…       dice that you roll yourselves; during play, deal and roll set more of either
   --load FILE      continue a saved game; FILE itself stays as it is

@@ -32,7 +32,7 @@ Juegos: {games}`,
                       de facciones sin jugador (abajo); si no se dice nada, una persona
   --why               las facciones sin jugador explican lo que hacen
   --seed X            la misma semilla trae las mismas cartas y dados; si no se dice nada, una nueva
-  --own-deck          vuestro propio mazo y dados: el programa pregunta qué carta ha salido y qué muestran
+  --real-table        vuestro propio mazo y dados: el programa pregunta qué carta ha salido y qué muestran
                       los dados, y tras cada turno dice qué mover en el tablero; los de las facciones
                       sin jugador los tira él
   --cards N,…         las cartas que repartís vosotros, en el orden en que salen; después, la semilla

@@ -32,7 +32,7 @@ Gry: {games}`,
                     nieobsadzonych (lista niżej); frakcją, której nie podano, gra człowiek
   --why             frakcje nieobsadzone wyjaśniają, co robią
   --seed X          to samo ziarno losowe daje te same karty i kości; bez tego ziarno jest nowe
-  --own-deck        własna talia i kości: program pyta, która karta została odkryta i co pokazują kości,
+  --real-table      własna talia i kości: program pyta, która karta została odkryta i co pokazują kości,
                     a po każdej turze mówi, co przesunąć na planszy; za frakcje nieobsadzone rzuca sam
   --cards N,…       karty, które rozdajecie sami, w kolejności odkrywania; potem rozdaje ziarno
   --dice N,…        kości, którymi rzucacie sami; w trakcie gry deal i roll ustawiają następne

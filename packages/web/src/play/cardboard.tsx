@@ -23,27 +23,31 @@ export function Cardboard({ session }: { session: Session }) {
   }
   return (
     <section class="cardboard" aria-labelledby="cardboard-title">
-      <h2 id="cardboard-title">{say('cardboard.title')}</h2>
-      <ol>
-        {turns.map(({ by, isOver, lines, number, title }) => (
-          <li key={number}>
-            <p class="turn-of">
-              {by !== undefined && <FactionSign {...factionLook(session.game, by)} />} <strong>{title}</strong>
-            </p>
-            <ul>
-              {lines.map((text, i) => (
-                <li key={i}>{text}</li>
-              ))}
-            </ul>
-            {isOver && (
-              <label class="tick">
-                <input type="checkbox" checked={false} data-key="laid" onChange={() => tick(number)} />{' '}
-                {say('cardboard.done')}
-              </label>
-            )}
-          </li>
-        ))}
-      </ol>
+      <details open>
+        <summary>
+          <h2 id="cardboard-title">{say('cardboard.title')}</h2>
+        </summary>
+        <ol>
+          {turns.map(({ by, isOver, lines, number, title }) => (
+            <li key={number}>
+              <p class="turn-of">
+                {by !== undefined && <FactionSign {...factionLook(session.game, by)} />} <strong>{title}</strong>
+              </p>
+              <ul>
+                {lines.map((text, i) => (
+                  <li key={i}>{text}</li>
+                ))}
+              </ul>
+              {isOver && (
+                <label class="tick">
+                  <input type="checkbox" checked={false} data-key="laid" onChange={() => tick(number)} />{' '}
+                  {say('cardboard.done')}
+                </label>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   )
 }

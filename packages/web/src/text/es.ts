@@ -117,7 +117,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'hand.was': 'antes {n}',
   'hand.turn': 'Girar una: {what}',
   'hand.change': '{where}: {what} {from} → {to}',
-  'hand.flip': '{where}: {n} {what}, girar',
+  'hand.flip': '{where}: se giran {n} {what}',
   'hand.track': '{what} {from} → {to}',
   'turn.summary': 'Lo ocurrido en este turno',
   'turn.confirm': 'Confirmar el turno',
