@@ -73,6 +73,11 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
   const [explained, setExplained] = useState<Space | undefined>(undefined)
   useTitle(session.volume.title)
   const panel = useOwnScroll(tab)
+  const side = useRef<HTMLDivElement>(null)
+  // Where question and panels scroll together, a new question is seen from its beginning.
+  useLayoutEffect(() => {
+    if (!session.isWatched) side.current?.scrollTo(0, 0)
+  }, [session.length, session.question?.id, session.isWatched])
   useEffect(() => {
     if (guidance?.panel !== undefined) setTab(guidance.panel)
   }, [session, guidance?.panel])
@@ -261,7 +266,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
           <SpaceInfo session={session} space={looked} isPossible={choices.has(looked)} whyNot={reasonOf(looked)} />
         )}
       </div>
-      <div class="side">
+      <div class="side" ref={side}>
         <TableCards game={game} onOpen={() => show('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
         {byHand?.panel ?? (

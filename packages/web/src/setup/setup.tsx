@@ -26,7 +26,8 @@ export function SetupPage() {
   const isNewcomer = games?.length === 0
   return (
     <main class={isNewcomer ? 'page setup newcomer' : 'page setup'}>
-      <header class="hero">
+      {/* Who has been here knows it. */}
+      <header class={isNewcomer ? 'hero' : 'hidden'}>
         <PageTitle>{say('setup.title')}</PageTitle>
         <p>{say('setup.lead')}</p>
       </header>
