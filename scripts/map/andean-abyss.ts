@@ -193,7 +193,7 @@ export const andeanAbyss: MapPlan = {
   centres: { panama: [-77.7, 8.1] },
   captions: {
     'caption.caribbean': [352, 30],
-    'caption.pacific': [24, 492],
+    'caption.pacific': [24, 210],
     'caption.venezuela': [930, 200],
     'caption.brasil': [1000, 740],
     'caption.peru': [430, 812],
@@ -202,7 +202,7 @@ export const andeanAbyss: MapPlan = {
     available: { at: [846, 6], width: 212, height: 138 },
     sequence: { at: [846, 148], width: 212, height: 172 },
     tracks: { at: [4, 4], width: 140, height: 100 },
-    held: { at: [4, 304], width: 100, height: 92 },
+    held: { at: [3, 299], width: 82, height: 138 },
   },
   turned: ['caption.pacific'],
 }

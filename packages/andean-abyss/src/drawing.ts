@@ -68,7 +68,7 @@ export const drawing: Drawing = {
   links: [],
   captions: [
     { id: 'caption.caribbean', at: [352, 30] },
-    { id: 'caption.pacific', at: [24, 492], turned: true },
+    { id: 'caption.pacific', at: [24, 210], turned: true },
     { id: 'caption.venezuela', at: [930, 200] },
     { id: 'caption.brasil', at: [1000, 740] },
     { id: 'caption.peru', at: [430, 812] },
@@ -77,7 +77,7 @@ export const drawing: Drawing = {
     available: { at: [846, 6], width: 212, height: 138 },
     sequence: { at: [846, 148], width: 212, height: 172 },
     tracks: { at: [4, 4], width: 140, height: 100 },
-    held: { at: [4, 304], width: 100, height: 92 },
+    held: { at: [3, 299], width: 82, height: 138 },
   },
   narrow: [
     { from: 0, to: 1062, part: 0.89 },
