@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureChromium } from './chromium.mjs'
 import { portOf, serve } from './serve.mjs'
 import { bundle, ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs'
@@ -61,6 +62,15 @@ async function test() {
   return tool('vitest', ['run', '--reporter=default', '--reporter=./scripts/count-tests.mjs', ...args])
 }
 
+/** Measures whether everything on the boards of the browser app has room. */
+async function overlaps() {
+  await ensureInstalled()
+  const made = join(root, 'packages', 'web', 'dist.overlaps', 'overlaps.mjs')
+  const how = ['--bundle', '--platform=node', '--format=esm', '--target=node20', '--log-level=warning']
+  if (tool('esbuild', [join(root, 'packages/web/test/overlaps.ts'), ...how, `--outfile=${made}`]) !== 0) return 1
+  return (await import(pathToFileURL(made).href)).main()
+}
+
 /** What is wrong with the arguments of a task is one sentence. */
 async function orComplaint(run) {
   try {
@@ -106,6 +116,9 @@ switch (task) {
     process.exitCode = await orComplaint(async () =>
       (await import(bundle('kill'))).main(args, join(root, 'packages/cli/bin/coinflict.mjs')),
     )
+    break
+  case 'overlaps':
+    process.exitCode = await overlaps()
     break
   case 'draw':
   case 'fuzz':

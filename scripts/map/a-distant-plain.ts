@@ -175,16 +175,16 @@ export const aDistantPlain: MapPlan = {
   },
   captions: {
     'caption.iran': [40, 640],
-    'caption.turkmenistan': [120, 204],
+    'caption.turkmenistan': [120, 214],
     'caption.uzbekistan': [400, 40],
     'caption.tajikistan': [590, 30],
     'caption.pakistan': [965, 470],
-    'caption.china': [905, 80],
+    'caption.china': [900, 94],
   },
   furniture: {
     available: { at: [866, 500], width: 190, height: 190 },
-    sequence: { at: [6, 6], width: 212, height: 172 },
+    sequence: { at: [6, 6], width: 212, height: 184 },
     tracks: { at: [866, 696], width: 190, height: 80 },
-    held: { at: [880, 4], width: 176, height: 54 },
+    held: { at: [876, 3], width: 182, height: 70 },
   },
 }

@@ -286,9 +286,9 @@ export const fireInTheLake: MapPlan = {
     'caption.south-china-sea': [640, 790],
   },
   furniture: {
-    available: { at: [690, 3], width: 369, height: 108 },
-    sequence: { at: [6, 294], width: 204, height: 168 },
-    tracks: { at: [800, 722], width: 258, height: 98 },
-    held: { at: [6, 200], width: 130, height: 88 },
+    available: { at: [690, 2], width: 370, height: 95 },
+    sequence: { at: [5, 306], width: 184, height: 152 },
+    tracks: { at: [776, 716], width: 282, height: 106 },
+    held: { at: [6, 200], width: 130, height: 100 },
   },
 }

@@ -140,6 +140,32 @@ function provePlaces({ drawing, catalogues }: Proof, { areas, lines }: Reading):
     for (const { facts, drawn, segments } of lines) expect(nearest(segments, drawn.at), facts.id).toBeLessThan(TOUCH)
   })
 
+  test('furniture stands on the sheet, on no space and on no other furniture', () => {
+    const places = Object.entries(drawing.furniture)
+    for (const [id, { at, width, height }] of places) {
+      const [x, y] = at
+      expect(x >= 0 && y >= 0 && x + width <= drawing.width && y + height <= drawing.height, id).toBe(true)
+      const rim = Array.from({ length: 101 }, (_, i) => i / 100).flatMap((part): Point[] => [
+        [x + part * width, y],
+        [x + part * width, y + height],
+        [x, y + part * height],
+        [x + width, y + part * height],
+      ])
+      for (const { facts, segments } of areas)
+        expect(
+          rim.filter((point) => isInside(segments, point)),
+          `${id} and ${facts.id}`,
+        ).toEqual([])
+      for (const [other, { at: where, width: w, height: h }] of places)
+        if (other !== id)
+          expect(
+            Math.abs(where[0] + w / 2 - x - width / 2) * 2 < w + width &&
+              Math.abs(where[1] + h / 2 - y - height / 2) * 2 < h + height,
+            `${id} and ${other}`,
+          ).toBe(false)
+    }
+  })
+
   test('the names of seas and countries are on the sheet, in every language', () => {
     const outside = drawing.captions.flatMap(({ id, at: [x, y], turned }) =>
       Object.values(catalogues).flatMap(({ [id]: text = id }) => {

@@ -147,17 +147,17 @@ export const drawing: Drawing = {
   links: [],
   captions: [
     { id: 'caption.iran', at: [40, 640] },
-    { id: 'caption.turkmenistan', at: [120, 204] },
+    { id: 'caption.turkmenistan', at: [120, 214] },
     { id: 'caption.uzbekistan', at: [400, 40] },
     { id: 'caption.tajikistan', at: [590, 30] },
     { id: 'caption.pakistan', at: [965, 470] },
-    { id: 'caption.china', at: [905, 80] },
+    { id: 'caption.china', at: [900, 94] },
   ],
   furniture: {
     available: { at: [866, 500], width: 190, height: 190 },
-    sequence: { at: [6, 6], width: 212, height: 172 },
+    sequence: { at: [6, 6], width: 212, height: 184 },
     tracks: { at: [866, 696], width: 190, height: 80 },
-    held: { at: [880, 4], width: 176, height: 54 },
+    held: { at: [876, 3], width: 182, height: 70 },
   },
   narrow: [
     { from: 0, to: 40, part: 0.2 },

@@ -5,6 +5,7 @@ import { decidersOf, kindsAt, randomPlayer, SEAT_KINDS } from '@coinflict/player
 import { isInside, nearest, type Segment, segmentsOf } from '../../../scripts/map/reading.ts'
 import { type Box, touches } from '../src/board/ground.ts'
 import {
+  Board,
   CITY_NAME,
   type Frame,
   furnitureOf,
@@ -76,8 +77,23 @@ export function lateBoards({ volume, families }: FullBox, games: number, each: n
   return boards
 }
 
+/** What nobody should see on some boards in a frame, and on how many of them it is seen. */
+export function flawsAt(full: Drawing, boards: readonly BoardLook[], extent: Point): Map<string, number> {
+  const frame = frameFor(full, extent)
+  const outlines = new Outlines(frame)
+  const tables = new Map<string, Board>()
+  const flaws = new Map<string, number>()
+  for (const board of boards) {
+    const spaces = board.map((look) => look.id).join()
+    const table = tables.get(spaces) ?? new Board(frame, board)
+    tables.set(spaces, table)
+    for (const flaw of flawsOf(table.lay(board), frame, outlines)) flaws.set(flaw, (flaws.get(flaw) ?? 0) + 1)
+  }
+  return flaws
+}
+
 /** What nobody should see on a board, each in a few words. */
-export function flawsOf({ stands, towns }: Layout, frame: Frame, outlines: Outlines): string[] {
+function flawsOf({ stands, towns }: Layout, frame: Frame, outlines: Outlines): string[] {
   const { drawing, scale, size } = frame
   const found: string[] = []
   const things: { readonly what: string; readonly space: string; readonly box: Box }[] = []
@@ -123,7 +139,7 @@ function* cornersOf({ tokens, pieceSize }: Stand): Generator<Point> {
 }
 
 /** The borders and courses of a drawing in pixels. */
-export class Outlines {
+class Outlines {
   private readonly known = new Map<string, readonly Segment[]>()
 
   constructor(private readonly frame: Frame) {}

@@ -25,7 +25,16 @@ function panelsOf(table: TableLook): Panel[] {
     available && { part: 'available', title: available.name, content: <Forces available={available} boxes={boxes} /> },
     { part: 'sequence', title: say('sequence.label'), content: <Sequence sequence={table.sequence} /> },
     { part: 'tracks', title: say('table.tracks'), content: <Tracks tracks={table.tracks} /> },
-    { part: 'edge', title: say('table.edge'), content: <EdgeList edge={table.edge} /> },
+    {
+      part: 'edge',
+      title: say('table.tracks'),
+      content: (
+        <>
+          <EdgeList edge={table.edge} />
+          <Tracks tracks={table.tracks} />
+        </>
+      ),
+    },
     table.held.length === 0
       ? undefined
       : { part: 'held', title: say('table.in-force', { n: table.held.length }), content: <Held table={table} /> },
@@ -73,7 +82,9 @@ export function OnBoard({
 /** Buttons for the parts that have no place on the board, or all; each opens its part over the map. */
 export function BehindButtons({ table, drawing, all }: { table: TableLook; drawing: Drawing; all: boolean }) {
   const [open, setOpen] = useState<Part | undefined>(undefined)
-  const panels = panelsOf(table).filter(({ part }) => all || (part !== 'edge' && placeOf(drawing, part) === undefined))
+  const isBehind = (part: Part): boolean =>
+    all ? part !== 'tracks' : part !== 'edge' && placeOf(drawing, part) === undefined
+  const panels = panelsOf(table).filter(({ part }) => isBehind(part))
   const shown = panels.find(({ part }) => part === open)
   useEffect(() => {
     if (open === undefined) return
@@ -208,16 +219,21 @@ const Tracks = ({ tracks }: { tracks: readonly TrackLook[] }) => (
   </ul>
 )
 
+/** So many cards in force are named on the board; more by their numbers. */
+const FEW = 3
+
 const Held = ({ table }: { table: TableLook }) => (
-  <ul class="held-cards">
+  <ul class={table.held.length > FEW ? 'held-cards many' : 'held-cards'}>
     {table.held.map(({ card, title, side, sideName, lasts, isCapability }) => (
       <li
         key={`${card} ${side}`}
         class={isCapability ? 'capability' : 'momentum'}
-        title={[lasts, title, sideName].filter((text) => text !== '').join(', ')}
+        title={[lasts, `#${card} ${title}`, sideName].filter((text) => text !== '').join(', ')}
       >
         {sideName !== '' && <span class={`side-sign ${side}`} />}
-        <b>{title}</b>
+        <b>
+          #{card} <span class="card-title">{title}</span>
+        </b>
         <span class="hidden">{sideName}</span>
       </li>
     ))}

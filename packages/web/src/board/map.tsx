@@ -372,6 +372,21 @@ export function MapBoard(props: MapProps) {
     return <path key={look.id} class={`frame ${classes}`} d={drawing.spaces[look.id]?.path} />
   }
 
+  /** Who controls an area, as a band inside its border. */
+  const bandOf = ({ id, control }: SpaceLook) => {
+    const path = drawing.spaces[id]?.path
+    if (control === undefined || path === undefined) return null
+    return (
+      <g key={id} class={control.colour} clip-path={`url(#within-${id})`}>
+        <clipPath id={`within-${id}`}>
+          <path d={path} />
+        </clipPath>
+        <path class="band" d={path} />
+        <path class="band inner" d={path} />
+      </g>
+    )
+  }
+
   const shapeOf = (look: SpaceLook, layer: string) => {
     const place = drawing.spaces[look.id]
     if (place === undefined) return null
@@ -468,6 +483,7 @@ export function MapBoard(props: MapProps) {
             {relief !== undefined && (
               <image class="relief" href={relief} width={drawing.width} height={drawing.height} />
             )}
+            {areas.map(bandOf)}
             <path class="outline" d={drawing.outline} />
             {areas.map(frameOf)}
             {drawing.links.map(({ from, to, path }) => (

@@ -1,4 +1,4 @@
-import { cardName, deedText, supplyName } from '@coinflict/kernel/display'
+import { deedText, supplyName } from '@coinflict/kernel/display'
 import { DEEDS, did, executing, firstDid, isOnBoard, NOTHING, PASSED, shownTrack, slot } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
@@ -248,7 +248,7 @@ function heldLook({ volume }: Game, card: CardFacts, side: Side): HeldLook {
   const isCapability = card.lasts?.[side] !== 'momentum'
   return {
     card: card.number,
-    title: cardName(volume, card.number),
+    title: card.title,
     side,
     sideName: card.dual ? ofVolume(volume, `side.${side}`) : '',
     lasts: ofVolume(volume, isCapability ? 'lasts.capability' : 'lasts.momentum'),

@@ -194,7 +194,6 @@ export const english = {
   'factions.card': 'On this card',
   'factions.totals': 'Totals and tracks',
   'factions.secrets': 'Hidden markers of {faction:the} (for the player’s eyes only)',
-  'table.edge': 'Track',
   'table.tracks': 'Tracks',
   'table.legend': 'Legend',
   'table.in-force': 'In force {n}',

@@ -197,7 +197,6 @@ export const spanish: Readonly<Record<Message, string>> = {
   'factions.card': 'En esta carta',
   'factions.totals': 'Totales y contadores',
   'factions.secrets': 'Marcadores ocultos {faction:of} (solo para su jugador)',
-  'table.edge': 'Casillero',
   'table.tracks': 'Marcadores',
   'table.legend': 'Leyenda',
   'table.in-force': 'En vigor {n}',

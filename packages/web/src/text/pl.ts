@@ -196,7 +196,6 @@ export const polish: Readonly<Record<Message, string>> = {
   'factions.card': 'Na tej karcie',
   'factions.totals': 'Sumy i tory',
   'factions.secrets': 'Ukryte żetony {faction:gen} (tylko dla gracza)',
-  'table.edge': 'Tor',
   'table.tracks': 'Tory',
   'table.legend': 'Legenda',
   'table.in-force': 'W mocy {n}',
