@@ -17,7 +17,10 @@ export function whyNotInterject(
   by: Faction,
   words: readonly string[],
 ): Reason | undefined {
-  const isLeft = words.some((_, i) => rules.next(g.volume, words.slice(0, i)) === undefined)
+  const { volume } = g
+  const isAwaited = (said: readonly string[]): boolean =>
+    (rules.next(volume, said) ?? rules.more?.(volume, said)) !== undefined
+  const isLeft = words.some((_, i) => !isAwaited(words.slice(0, i)))
   return rules.whyNot(g, by, words) ?? (isLeft ? TOO_MANY_WORDS : undefined)
 }
 

@@ -54,6 +54,7 @@ export const handTools: InterjectionRules = {
     if (verb === 'track' && rest.length === 1) return valuesOf(volume, rest[0])
     return Object.hasOwn(FORMS, verb) ? FORMS[verb]?.[rest.length] : undefined
   },
+  more: (volume, words) => (words[0] === 'remove' && words.length === 4 ? volume.boxes : undefined),
   whyNot(g, _by, words) {
     const act = parse(g, words)
     if (typeof act !== 'function') return act

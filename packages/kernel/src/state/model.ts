@@ -398,6 +398,8 @@ export interface InterjectionRules {
   readonly isInPlay?: (g: Game) => boolean
   /** What comes after the words so far; nothing when it is complete. */
   next(volume: VolumeFacts, words: readonly string[]): Part | undefined
+  /** What may follow the words that are complete. */
+  readonly more?: (volume: VolumeFacts, words: readonly string[]) => Part | undefined
   whyNot(g: Game, by: Faction, words: readonly string[]): Reason | undefined
   carryOut(g: Game, by: Faction, words: readonly string[]): void
 }
