@@ -56,8 +56,12 @@ function entry(name: string, facts: readonly string[]): string[] {
   return [`  ${name}{`, ...facts.map((fact) => `    ${fact},`), '  },']
 }
 
-const list = (name: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [`${name}: [],`] : [`${name}: [`, ...lines, '],']
+/** A list on one line where there is but one and room for it. */
+function list(name: string, lines: readonly string[]): string[] {
+  const [only = '', second] = lines
+  const line = `${name}: [${only.trim().replace(/,$/, '')}],`
+  return second === undefined && line.length + 2 <= LAST ? [line] : [`${name}: [`, ...lines, '],']
+}
 
 /** A long text stands on a line of its own, as the formatter wants it where the name is long too. */
 const text = (name: string, value: string): string[] => [`${name}:`, `  ${word(value)},`]

@@ -187,7 +187,5 @@ export const drawing: Drawing = {
     tracks: { at: [4, 4], width: 140, height: 100 },
     held: { at: [3, 299], width: 82, height: 138 },
   },
-  narrow: [
-    { from: 0, to: 1062, part: 0.89 },
-  ],
+  narrow: [{ from: 0, to: 1062, part: 0.89 }],
 }
