@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { staticFiles } from '../packages/server/src/page/static-files.mjs'
 import { root } from './setup.mjs'
-import { staticFiles } from './static-files.mjs'
 
 /** Serves the built app on this machine only. There is no other state than its files. */
 const built = join(root, 'packages', 'web', 'dist')

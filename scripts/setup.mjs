@@ -88,7 +88,9 @@ export async function ensureWebBuilt() {
   const made = join(web, 'dist', 'index.html')
   const sources = sourcesWithout('cli', 'lab')
   const makers = ['index.html', 'vite.config.ts', 'fonts.ts', 'notices.ts', 'offline.ts'].map((name) => join(web, name))
-  const files = [...makers, join(root, 'scripts', 'static-files.mjs')].map((name) => statSync(name).mtimeMs)
+  const files = [...makers, join(root, 'packages', 'server', 'src', 'page', 'static-files.mjs')].map(
+    (name) => statSync(name).mtimeMs,
+  )
   const changed = Math.max(...[...sources, join(web, 'public')].map(newest), ...files)
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   const fresh = join(web, `dist.${process.pid}`)
