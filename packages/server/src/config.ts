@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { Problem } from './text/say.ts'
 
 /** How a server is set up. */
 export interface Config {
@@ -29,21 +30,28 @@ function usualFolder(env: Environment): string {
   return join(base, 'coinflict')
 }
 
+/** A whole number that the environment says. */
+function numberIn(env: Environment, name: string, usual: number, most = 1_000_000_000): number {
+  const text = env[name]
+  if (text === undefined || text === '') return usual
+  if (!/^\d{1,10}$/.test(text) || Number(text) > most)
+    throw new Problem(400, 'setting', 'bad-setting', { name, value: text, n: String(most) })
+  return Number(text)
+}
+
 /** What the environment says; what the command line says comes before it. */
 export function configOf(env: Environment, said: Partial<Config> = {}): Config {
   const database = said.database ?? env.COINFLICT_DATABASE
   const page = said.page ?? env.COINFLICT_PAGE
-  const number = (text: string | undefined, usual: number): number =>
-    text && /^\d+$/.test(text) ? Number(text) : usual
   return {
-    port: said.port ?? number(env.COINFLICT_PORT ?? env.PORT, DEFAULT_PORT),
+    port: said.port ?? numberIn(env, env.COINFLICT_PORT ? 'COINFLICT_PORT' : 'PORT', DEFAULT_PORT, 65_535),
     host: said.host ?? (env.COINFLICT_HOST || '127.0.0.1'),
     data: said.data ?? (env.COINFLICT_DATA || usualFolder(env)),
     ...(database ? { database } : {}),
     ...(page ? { page } : {}),
     isBehindProxy: said.isBehindProxy ?? env.COINFLICT_PROXY === '1',
     logLevel: said.logLevel ?? (env.COINFLICT_LOG || 'warn'),
-    mostTables: said.mostTables ?? number(env.COINFLICT_TABLES, 2000),
-    mostRequests: said.mostRequests ?? number(env.COINFLICT_REQUESTS, 1200),
+    mostTables: said.mostTables ?? numberIn(env, 'COINFLICT_TABLES', 2000),
+    mostRequests: said.mostRequests ?? numberIn(env, 'COINFLICT_REQUESTS', 1200),
   }
 }

@@ -29,6 +29,7 @@ export const english = {
   rate: 'Too many requests; try again in a moment.',
   internal: 'Something went wrong inside; nothing was changed.',
   unavailable: 'The database does not answer; nothing was changed. Try again in a moment.',
+  'bad-setting': '{name} is “{value}”; it is a whole number up to {n}.',
   'bad-message': 'This message cannot be read.',
   'no-hello': 'The first message is “hello”.',
   'too-many-tables': 'Too many tables are watched at once.',

@@ -29,6 +29,7 @@ export const spanish: Readonly<Record<ServerMessage, string>> = {
   rate: 'Demasiadas peticiones; inténtalo de nuevo dentro de un momento.',
   internal: 'Algo ha fallado por dentro; no ha cambiado nada.',
   unavailable: 'La base de datos no responde; no ha cambiado nada. Inténtalo de nuevo dentro de un momento.',
+  'bad-setting': '{name} es «{value}»; es un número entero hasta {n}.',
   'bad-message': 'Este mensaje no se puede leer.',
   'no-hello': 'El primer mensaje es «hello».',
   'too-many-tables': 'Se miran demasiadas mesas a la vez.',

@@ -28,6 +28,7 @@ export const polish: Readonly<Record<ServerMessage, string>> = {
   rate: 'Za dużo żądań; spróbuj ponownie za chwilę.',
   internal: 'Coś zawiodło wewnątrz; nic się nie zmieniło.',
   unavailable: 'Baza danych nie odpowiada; nic się nie zmieniło. Spróbuj ponownie za chwilę.',
+  'bad-setting': '{name} to „{value}”; powinna to być liczba całkowita do {n}.',
   'bad-message': 'Tej wiadomości nie da się odczytać.',
   'no-hello': 'Pierwszą wiadomością jest „hello”.',
   'too-many-tables': 'Za dużo stołów oglądanych naraz.',
