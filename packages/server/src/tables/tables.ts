@@ -281,7 +281,7 @@ export class Tables {
       const table = runningAt(room)
       const consent = room.consents.find((each) => each.id === wish.request)
       if (consent === undefined) throw new Problem(404, 'no-request', 'no-request')
-      const rest = room.consents.filter((each) => each !== consent)
+      const rest = room.consents.filter((each) => each.id !== consent.id)
       if (consent.by === chair.chair && wish.agree) throw new Problem(409, 'own-request', 'own-request')
       const agreed = [...new Set([...consent.agreed, chair.chair])]
       const asker = room.chairs.find((each) => each.chair === consent.by) as ChairRow
