@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Asked, keyOf, type Volume } from '@coinflict/kernel/state'
-import { readJournal, type Save, setupOf, Table } from '@coinflict/kernel/table'
+import { readJournal, readPosition, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { LIBRARY } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
 import WebSocket from 'ws'
@@ -77,6 +77,8 @@ type Message = any
 /** A connection that plays along: it keeps the save and the journal of a table as it is told, and can tell what is asked. */
 export class Live {
   readonly heard: Message[] = []
+  /** What was heard, byte for byte. */
+  readonly raw: string[] = []
   save: Save | undefined
   journal: string[] = []
   revision = -1
@@ -84,7 +86,10 @@ export class Live {
   you: Message
   private waiting: (() => void)[] = []
   private constructor(readonly socket: WebSocket) {
-    socket.on('message', (data) => this.hear(JSON.parse(String(data))))
+    socket.on('message', (data) => {
+      this.raw.push(String(data))
+      this.hear(JSON.parse(String(data)))
+    })
     socket.on('close', () => this.wake())
   }
 
@@ -158,6 +163,7 @@ export class Live {
     if (save === undefined) throw new Error('no game was told')
     this.followed ??= new Table(volume, { ...setupOf(volume, save, SEAT_KINDS, true), seed: '' }, [], {
       journal: readJournal(volume, save.journal),
+      start: save.start && ((g) => readPosition(g, save.start)),
     })
     const { followed } = this
     if (

@@ -2,15 +2,10 @@ import type { Volume } from '@coinflict/kernel/state'
 import { loadSave } from '@coinflict/kernel/table'
 import { LIBRARY } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fairSave, verify } from '../src/tables/fair.ts'
-import { anyAnswer, begun, done, Live, type Seated, type Site, site, volumeOf } from './client.ts'
-
-let at: Site
-beforeAll(async () => {
-  at = await site()
-})
-afterAll(() => at.close())
+import { anyAnswer, begun, done, Live, restart, type Seated, volumeOf } from './client.ts'
+import { onEveryDatabase } from './databases.ts'
 
 /** Ann and Bob answer anyhow until the game is over, each on what they are told. */
 async function playOn(seats: Seated, people: readonly Live[], volume: Volume): Promise<number> {
@@ -33,31 +28,45 @@ async function playOn(seats: Seated, people: readonly Live[], volume: Volume): P
   }
 }
 
-describe.each(LIBRARY.map(({ id }) => id))('a whole game of %s', (game) => {
-  test('two people and two non-players play to the end, and the chance of it can be verified', async () => {
-    const volume = await volumeOf(game)
-    const seats = await begun(at, game, { scenario: volume.scenarios.at(-1)?.id })
-    const ann = await Live.open(at)
-    const bob = await Live.open(at)
-    const eve = await Live.open(at)
-    await ann.watch(seats.id, seats.ann)
-    await bob.watch(seats.id, seats.bob)
-    await eve.watch(seats.id)
-    expect(ann.you).toMatchObject({ chair: 0, host: true })
-    expect(eve.you).toEqual({ chair: null, factions: [], host: false })
-    expect(await playOn(seats, [ann, bob], volume)).toBeGreaterThan(20)
+onEveryDatabase((there) => {
+  test.each(LIBRARY.map(({ id }) => id))(
+    'two people and two non-players play a whole game of %s, and its chance can be verified',
+    async (game) => {
+      const at = there()
+      const volume = await volumeOf(game)
+      const seats = await begun(at, game, { scenario: volume.scenarios.at(-1)?.id })
+      const ann = await Live.open(at)
+      const bob = await Live.open(at)
+      const eve = await Live.open(at)
+      await ann.watch(seats.id, seats.ann)
+      await bob.watch(seats.id, seats.bob)
+      await eve.watch(seats.id)
+      expect(ann.you).toMatchObject({ chair: 0, host: true })
+      expect(eve.you).toEqual({ chair: null, factions: [], host: false })
+      expect(await playOn(seats, [ann, bob], volume)).toBeGreaterThan(20)
 
-    await eve.until(() => eve.info.status === 'finished')
-    const save = await done(at, `/api/tables/${seats.id}/export`)
-    expect(save.fair.commitment).toBe(ann.info.commitment)
-    expect([ann.journal, bob.journal, eve.journal]).toEqual([save.journal, save.journal, save.journal])
-    expect(loadSave(save, [volume], SEAT_KINDS, () => []).table.isOver).toBe(true)
-    expect(eve.info.result).toHaveLength(volume.factions.length)
+      await eve.until(() => eve.info.status === 'finished')
+      const save = await done(at, `/api/tables/${seats.id}/export`)
+      expect(save.fair.commitment).toBe(ann.info.commitment)
+      expect([ann.journal, bob.journal, eve.journal]).toEqual([save.journal, save.journal, save.journal])
+      expect(loadSave(save, [volume], SEAT_KINDS, () => []).table.isOver).toBe(true)
+      expect(eve.info.result).toHaveLength(volume.factions.length)
 
-    const fair = fairSave(save)
-    if (fair === undefined) throw new Error('no secret')
-    const count = fair.journal.filter((entry) => entry.startsWith('!')).length
-    expect(await verify(fair)).toEqual({ holds: true, count })
-    for (const each of [ann, bob, eve]) each.close()
-  })
+      const fair = fairSave(save)
+      if (fair === undefined) throw new Error('no secret')
+      const count = fair.journal.filter((entry) => entry.startsWith('!')).length
+      expect(await verify(fair)).toEqual({ holds: true, count })
+
+      // The next game is at a new table, with everybody's keys; after a restart the finished one is still there, whole.
+      const next = await done(at, `/api/tables/${seats.id}/rematch`, { method: 'POST', key: seats.bob })
+      expect(next).toMatchObject({ table: { status: 'open', chairs: [{ name: 'Ann' }, { name: 'Bob' }] } })
+      expect(next.table.id).not.toBe(seats.id)
+      const again = await done(at, `/api/tables/${seats.id}/rematch`, { method: 'POST', key: seats.ann })
+      expect(again.table.id).toBe(next.table.id)
+      await done(at, `/api/tables/${next.table.id}/start`, { method: 'POST', key: seats.ann })
+      for (const each of [ann, bob, eve]) each.close()
+      await restart(at)
+      expect(await done(at, `/api/tables/${seats.id}/export`)).toEqual(save)
+    },
+  )
 })

@@ -28,6 +28,8 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .addColumn('asked_since', 'bigint')
         .addColumn('deadline', 'bigint')
         .addColumn('requests', 'text', (c) => c.notNull())
+        .addColumn('start', 'text')
+        .addColumn('checkpoint', 'text')
         .addColumn('rematch', 'text')
         .addColumn('result', 'text')
         .addColumn('created_at', 'bigint', (c) => c.notNull())

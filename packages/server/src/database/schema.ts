@@ -41,6 +41,10 @@ export interface TableRow {
   readonly asked_since: number | null
   readonly deadline: number | null
   readonly requests: string
+  /** The position that the journal begins from, if that is not the scenario's. */
+  readonly start: string | null
+  /** The last position at rest, with the number of entries that led to it: should other rules lead elsewhere, the game goes on from it. */
+  readonly checkpoint: string | null
   /** The table of the next game with the same people. */
   readonly rematch: string | null
   readonly result: string | null

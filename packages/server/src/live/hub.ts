@@ -100,7 +100,7 @@ export class Hub {
     }
     const isWhole = row.status === 'finished'
     const from = watch.revision === NOTHING_YET ? undefined : room.changedSince(watch.revision)
-    if (room.table !== undefined && (from === undefined || isWhole !== watch.isWhole || seat !== watch.chair))
+    if (room.hasGame && (from === undefined || isWhole !== watch.isWhole || seat !== watch.chair))
       watch.outlet.send(
         once('save', () => ({
           type: 'save',
@@ -110,7 +110,7 @@ export class Hub {
           save: room.saveFor(chair),
         })),
       )
-    else if (room.table !== undefined && from !== undefined && row.revision !== watch.revision) {
+    else if (room.hasGame && from !== undefined && row.revision !== watch.revision) {
       const first = Math.min(from, watch.length)
       watch.outlet.send(
         once(`entries ${first}`, () => ({
@@ -134,7 +134,7 @@ export class Hub {
     const isMoved = seat !== watch.chair
     watch.chair = seat
     watch.isWhole = isWhole
-    watch.revision = room.table === undefined ? NOTHING_YET : row.revision
+    watch.revision = !room.hasGame ? NOTHING_YET : row.revision
     watch.length = row.length
     watch.version = row.version
     if (isMoved) this.present(row.id)

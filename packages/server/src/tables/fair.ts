@@ -1,5 +1,5 @@
 import { badInput, keyOf, type Word } from '@coinflict/kernel/state'
-import { loadSave, readJournal, type Save, setupOf, Table } from '@coinflict/kernel/table'
+import { loadSave, readJournal, readPosition, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { boxOf, openBox } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
 import { commitmentOf, secretDealer, seedOf } from './dealer.ts'
@@ -36,11 +36,12 @@ export function fairSave(data: unknown): FairSave | undefined {
 /** Deals the whole game again by its secret, and compares every die and card. */
 export async function verify(save: FairSave): Promise<Verdict> {
   const { commitment, secret, table: name } = save.fair
+  const { start } = save
   if (commitmentOf(secret) !== commitment) return { holds: false, why: 'commitment' }
   if (save.seed !== seedOf(secret, name)) return { holds: false, why: 'seed' }
   const { volume } = await openBox(boxOf(save.game), { charts: false })
-  // Whatever else is wrong with the file is said first.
-  loadSave(save, [volume], SEAT_KINDS, () => [])
+  // Whatever else is wrong with the file is said first; a journal that does not fit is compared as far as it goes.
+  loadSave(save, [volume], SEAT_KINDS, () => [], { isLenient: true })
   if (save.rules !== volume.rulesVersion)
     throw badInput('save', 'error.save-version', { value: String(save.rules), n: volume.rulesVersion })
   const told = readJournal(volume, save.journal)
@@ -48,6 +49,7 @@ export async function verify(save: FairSave): Promise<Verdict> {
   const dealt = new Table(volume, setup, [], {
     journal: { entries: told.entries, outcomes: [] },
     dealer: secretDealer(secret, name),
+    start: start && ((g) => readPosition(g, start)),
     isLenient: true,
   }).journal.outcomes
   const wrong = told.outcomes.findIndex((outcome, i) => dealt[i] !== outcome)

@@ -3,8 +3,13 @@ import { ranking } from '@coinflict/kernel/rules'
 import type { Decider, Faction, Setup } from '@coinflict/kernel/state'
 import {
   journalFor,
+  loadSave,
+  type Position,
   partsOf,
   readJournal,
+  readPosition,
+  SAVE_FORMAT,
+  SAVE_VERSION,
   type Save,
   SPECTATOR,
   saveFor,
@@ -19,7 +24,7 @@ import type { ChairRow, EntryRow, TableRow } from '../database/schema.ts'
 import type { Kept } from '../database/store.ts'
 import type { Caller } from '../people/caller.ts'
 import { secretDealer, seedOf } from './dealer.ts'
-import type { FairSave } from './fair.ts'
+import type { Fairness, FairSave } from './fair.ts'
 
 /** Something that one person asks the others for. */
 export interface Consent {
@@ -40,6 +45,25 @@ export const factionsOf = (chair: ChairRow): readonly string[] => JSON.parse(cha
 /** Whether a person sits there who is asked and has a say. */
 export const isPeopled = (chair: ChairRow): boolean => chair.name !== null && chair.substitute === null
 
+const fairnessOf = ({ id, commitment, secret }: TableRow): Fairness => ({ table: id, commitment, secret })
+
+/** The game as it is kept. */
+function keptSave(row: TableRow, journal: readonly string[]): Save {
+  return {
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    game: row.volume,
+    rules: row.rules,
+    scenario: row.scenario,
+    options: JSON.parse(row.options),
+    seats: JSON.parse(row.seats),
+    seed: seedOf(row.secret, row.id),
+    ...(row.start === null ? {} : { start: JSON.parse(row.start) }),
+    journal: [...journal],
+    ...(row.checkpoint === null ? {} : { checkpoint: JSON.parse(row.checkpoint) }),
+  }
+}
+
 /** A table in memory: what is kept of it, and the game itself once it runs. */
 export class Room {
   table: Table | undefined
@@ -49,26 +73,42 @@ export class Room {
   private kept: number
   /** Whether others sit here than what is kept says. */
   private isReseated = false
+  /** How many turns were done at the checkpoint that is kept. */
+  private keptTurn = -1
 
   constructor(
     public box: OpenBox,
     public row: TableRow,
     public chairs: readonly ChairRow[],
     journal: readonly string[],
+    /** A finished game as it was written: nobody plays it any more, so no rules are needed to show it. */
+    private readonly archived?: FairSave,
   ) {
     this.kept = row.length
-    if (row.started_at !== null) this.lay(journal)
+    if (row.started_at !== null && archived === undefined) this.lay(journal)
   }
 
   static async open({ row, chairs, entries }: Kept): Promise<Room> {
     const isCharted = needCharts(JSON.parse(row.seats)) || chairs.some(({ substitute }) => substitute !== null)
     const box = await openBox(boxOf(row.volume), { charts: isCharted })
-    return new Room(
-      box,
-      row,
-      chairs,
-      entries.map(({ entry }) => entry),
-    )
+    const journal = entries.map(({ entry }) => entry)
+    if (row.status === 'finished')
+      return new Room(box, row, chairs, journal, { ...keptSave(row, journal), fair: fairnessOf(row) })
+    if (row.started_at === null || row.rules === box.volume.rulesVersion) return new Room(box, row, chairs, journal)
+    return Room.renewed(box, row, chairs, journal)
+  }
+
+  /** A game that was begun under other rules goes on as saves do: from its last position at rest if its journal leads elsewhere now. */
+  private static renewed(box: OpenBox, row: TableRow, chairs: readonly ChairRow[], written: readonly string[]): Room {
+    const { volume } = box
+    const { table, start } = loadSave(keptSave(row, written), [volume], SEAT_KINDS, () => [])
+    const renewed = { ...row, rules: volume.rulesVersion, start: start === undefined ? null : JSON.stringify(start) }
+    const journal = journalFor(table, 'everything')
+    // What fell since the last answer is dealt again, by the table's own dealer.
+    while (journal.at(-1)?.startsWith('!') === true) journal.pop()
+    const room = new Room(box, renewed, chairs, journal)
+    room.kept = 0
+    return room
   }
 
   get setup(): Setup {
@@ -84,7 +124,27 @@ export class Room {
     this.table = new Table(volume, setup, this.deciders(setup), {
       journal: readJournal(volume, journal),
       dealer: secretDealer(this.row.secret, this.row.id),
+      start: this.start && ((g) => readPosition(g, this.start)),
     })
+  }
+
+  private get start(): Position | undefined {
+    return this.row.start === null ? undefined : (JSON.parse(this.row.start) as Position)
+  }
+
+  /** Whether there is a game to show. */
+  get hasGame(): boolean {
+    return this.table !== undefined || this.archived !== undefined
+  }
+
+  /** The last position at rest, once per turn; nothing if the one that is kept is still right. */
+  newCheckpoint(): string | undefined {
+    const { table } = this
+    if (table?.isLaidOut !== true || (table.turnsDone === this.keptTurn && this.kept === this.row.length))
+      return undefined
+    this.keptTurn = table.turnsDone
+    const { at, drawn, position } = table.lastCheckpoint()
+    return JSON.stringify({ at: at + drawn, position })
   }
 
   /** Others sit here from now on: non-players answer where people did, or people again. */
@@ -128,12 +188,12 @@ export class Room {
 
   /** Entries of the written journal. */
   get length(): number {
-    return this.table === undefined ? 0 : this.table.entries.length + this.table.journal.outcomes.length
+    return this.table === undefined ? this.row.length : this.table.entries.length + this.table.journal.outcomes.length
   }
 
   /** The whole journal. */
   get journal(): readonly string[] {
-    return this.table === undefined ? [] : journalFor(this.table, 'everything')
+    return this.table === undefined ? (this.archived?.journal ?? []) : journalFor(this.table, 'everything')
   }
 
   /** Goes back to so many answers. */
@@ -218,14 +278,16 @@ export class Room {
 
   /** The game as it is seen from a chair; all of it once it is over. */
   saveFor(chair: ChairRow | undefined): Save | FairSave | undefined {
-    const { table, row } = this
-    if (table === undefined) return undefined
-    if (row.status !== 'finished') return saveFor(table, this.viewer(chair))
-    return { ...saveOf(table), fair: { table: row.id, commitment: row.commitment, secret: row.secret } }
+    const { table, row, start } = this
+    if (table === undefined) return this.archived
+    const beginning = start === undefined ? {} : { start }
+    if (row.status !== 'finished') return saveFor(table, this.viewer(chair), beginning)
+    return { ...saveOf(table, beginning), fair: fairnessOf(row) }
   }
 
   entriesFor(chair: ChairRow | undefined, from: number): readonly string[] {
-    return this.table === undefined ? [] : journalFor(this.table, this.viewer(chair), from)
+    if (this.table === undefined) return this.archived?.journal.slice(from) ?? []
+    return journalFor(this.table, this.viewer(chair), from)
   }
 
   /** The chair that is asked; nobody's where a non-player is, or nothing. */

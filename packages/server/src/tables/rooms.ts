@@ -77,6 +77,8 @@ export class Rooms {
     if (kept === undefined) throw new Problem(404, 'no-table', 'no-table')
     const room = await Room.open(kept)
     this.keep(room)
+    // A game that goes on under other rules is written as it is now.
+    if (room.isAhead) await this.commit(room, {})
     return room
   }
 
@@ -117,6 +119,7 @@ export class Rooms {
     const before = room.row
     const journal = room.unkept(now)
     const isOver = room.table?.isOver === true
+    const checkpoint = room.newCheckpoint()
     const changed = new Map(chairs.map((chair) => [chair.chair, chair]))
     const seated = room.chairs.map((chair) => changed.get(chair.chair) ?? chair)
     const status = isOver ? 'finished' : (row.status ?? before.status)
@@ -130,6 +133,7 @@ export class Rooms {
       // Whoever plays on has answered what was asked for.
       ...(journal === undefined ? {} : { revision: before.revision + 1, requests: row.requests ?? '[]' }),
       ...(isOver && before.finished_at === null ? { finished_at: now, result: room.result } : {}),
+      ...(checkpoint === undefined ? {} : { checkpoint }),
       status,
       length: room.length,
       version: before.version + 1,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { explanationText, reasonText } from '@coinflict/kernel/display'
-import { BadInput, type Faction, type Volume, wordOf } from '@coinflict/kernel/state'
+import { BadInput, type Faction, HIDDEN, keyOf, type Volume, wordOf } from '@coinflict/kernel/state'
 import { partsOf, Refused, setupOf } from '@coinflict/kernel/table'
 import { isPlainLine } from '@coinflict/kernel/text'
 import { boxOf } from '@coinflict/library'
@@ -147,11 +147,14 @@ export class Tables {
 
   /** Why a non-player gave an answer, in sentences, by its place in the journal. */
   why(id: string, n: number, caller: Caller) {
-    return this.rooms.at(id, ({ table }) => {
+    return this.rooms.at(id, (room) => {
+      const { table } = room
       const at = table === undefined ? -1 : partsOf(table.game, n).entries
       const explanation = table?.explanations[at]
-      if (table === undefined || explanation === undefined || at + (table.record.drawnBefore[at] ?? 0) !== n)
-        throw new Problem(404, 'no-why', 'no-why')
+      const isThere = table !== undefined && placeOf(room, at) === n
+      // What was chosen in secret has no reasons for others either.
+      const isOpen = isThere && room.entriesFor(room.chairOf(caller), n)[0] !== keyOf(table.volume, HIDDEN)
+      if (explanation === undefined || !isThere || !isOpen) throw new Problem(404, 'no-why', 'no-why')
       return { line: explanation.line.id, text: explanationText(table.volume, explanation, caller.language) }
     })
   }
@@ -506,6 +509,8 @@ function newRow(
     asked_since: null,
     deadline: null,
     requests: '[]',
+    start: null,
+    checkpoint: null,
     rematch: null,
     result: null,
     created_at: now,
