@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Rules, charts and cards share nothing that a test changes, so their files share a worker's modules; programs get fresh ones. */
-const PROGRAMS = ['packages/{cli,web}/{src,test}/**/*.test.{ts,tsx}']
+const PROGRAMS = ['packages/{cli,server,web}/{src,test}/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   test: {

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureChromium } from './chromium.mjs'
-import { portOf, serve } from './serve.mjs'
-import { bundle, ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs'
+import { bundle, ensureBuilt, ensureInstalled, ensurePage, ensureWebBuilt, root } from './setup.mjs'
 
 /** The commands of package.json. Each sets up what it needs first, so a fresh clone needs nothing by hand. */
 const [task = 'start', ...args] = process.argv.slice(2)
@@ -21,20 +20,6 @@ const tool = (name, words) => {
     shell: process.platform === 'win32',
   })
   return status ?? 1
-}
-
-/** Builds the app if need be and serves it until it is stopped. */
-async function start() {
-  try {
-    const port = portOf(args, process.env)
-    await ensureWebBuilt()
-    const { address } = await serve(port)
-    console.log(`coinflict is at ${address} (Ctrl+C stops it)`)
-    return 0
-  } catch (error) {
-    console.error(`coinflict: ${error.message}`)
-    return 2
-  }
 }
 
 /** Lint, layers and types. */
@@ -84,7 +69,8 @@ async function orComplaint(run) {
 
 switch (task) {
   case 'start':
-    process.exitCode = await start()
+    await ensurePage()
+    await coinflict(['serve', ...args])
     break
   case 'test':
     process.exitCode = await test()

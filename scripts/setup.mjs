@@ -74,8 +74,10 @@ export async function ensureBuilt() {
     `draw=${join(root, 'scripts/map/main.ts')}`,
   ]
   const how = ['--bundle', '--splitting', '--platform=node', '--format=esm', '--target=node20', '--log-level=warning']
+  // Binaries, and what loads its parts as it runs, stay outside.
+  const outside = ['fastify', '@fastify/*', 'ajv', 'kysely', 'libsql', 'pg', 'ws'].map((name) => `--external:${name}`)
   const where = ['--out-extension:.js=.mjs', `--outdir=${fresh}`]
-  if (!(await run(installed('esbuild'), [...entries, ...how, ...where]))) fail('the build failed')
+  if (!(await run(installed('esbuild'), [...entries, ...how, ...outside, ...where]))) fail('the build failed')
   mkdirSync(out, { recursive: true })
   const names = readdirSync(fresh)
   for (const name of names) renameSync(join(fresh, name), join(out, name))
@@ -88,9 +90,11 @@ export async function ensureWebBuilt() {
   await ensureInstalled()
   const web = join(root, 'packages', 'web')
   const made = join(web, 'dist', 'index.html')
-  const sources = sourcesWithout('cli', 'lab')
+  const sources = sourcesWithout('cli', 'lab', 'server')
   const makers = ['index.html', 'vite.config.ts', 'fonts.ts', 'notices.ts', 'offline.ts'].map((name) => join(web, name))
-  const files = [...makers, join(root, 'scripts', 'static-files.mjs')].map((name) => statSync(name).mtimeMs)
+  const files = [...makers, join(root, 'packages', 'server', 'src', 'page', 'static-files.mjs')].map(
+    (name) => statSync(name).mtimeMs,
+  )
   const changed = Math.max(...[...sources, join(web, 'public')].map(newest), ...files)
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   const fresh = join(web, `dist.${process.pid}`)
@@ -99,6 +103,12 @@ export async function ensureWebBuilt() {
   // Moved in whole, so that a server that runs meanwhile never serves half an app.
   rmSync(join(web, 'dist'), { recursive: true, force: true })
   renameSync(fresh, join(web, 'dist'))
+}
+
+/** Builds the browser app if need be, and says where the server finds it. */
+export async function ensurePage() {
+  await ensureWebBuilt()
+  process.env.COINFLICT_PAGE ??= join(root, 'packages', 'web', 'dist')
 }
 
 /** Where a bundle lies. */

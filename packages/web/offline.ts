@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { PAGE_POLICY } from '../../scripts/static-files.mjs'
+import { PAGE_POLICY } from '../server/src/page/static-files.mjs'
 
 const WORKER = 'worker.js'
 const SOURCE = new URL('./src/offline/worker.js', import.meta.url)

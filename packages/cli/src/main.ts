@@ -16,6 +16,8 @@ export const COMMANDS = {
   position: () => import('./commands/position.ts').then((m) => m.position),
   bench: () => import('./commands/bench.ts').then((m) => m.bench),
   engine: () => import('./commands/engine.ts').then((m) => m.engine),
+  serve: () => import('./commands/serve.ts').then((m) => m.serve),
+  verify: () => import('./commands/verify.ts').then((m) => m.verify),
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>
 
 type Name = keyof typeof COMMANDS

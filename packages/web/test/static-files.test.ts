@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PAGE_POLICY, staticFiles } from '../../../scripts/static-files.mjs'
+import { PAGE_POLICY, staticFiles } from '../../server/src/page/static-files.mjs'
 
 /** A folder as the build leaves it, beside something that is nobody's business, behind whatever answers requests with files. */
 const place = mkdtempSync(join(tmpdir(), 'coinflict-files-'))

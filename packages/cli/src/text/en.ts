@@ -20,6 +20,8 @@ Games: {games}`,
   'about.position': 'check or show a position file',
   'about.bench': 'measure the speed of the engine on one thread',
   'about.engine': 'speak the engine protocol: JSON lines on stdin and stdout',
+  'about.serve': 'serve the page and online tables',
+  'about.verify': 'check the chance of a finished online game',
   'usage.play': `Usage: coinflict play GAME [--scenario S] [--options K=V,…] [--seats F=KIND,…] [--seed X]
        coinflict play --load FILE
        coinflict play LINK
@@ -48,6 +50,29 @@ Answers may come from a pipe, one per line; an unfinished game is then continued
 In the game, help lists what you can type.
 
 {games}`,
+  'usage.serve': `Usage: coinflict serve [--port N] [--host H] [--data DIR] [--database URL] [--log LEVEL]
+
+  --port N        the port (5173); COINFLICT_PORT
+  --host H        the address to listen at (127.0.0.1: this machine only; 0.0.0.0: all); COINFLICT_HOST
+  --data DIR      where the embedded database lies; COINFLICT_DATA
+  --database URL  a PostgreSQL database instead, which several processes may share; COINFLICT_DATABASE
+  --log LEVEL     what is logged, as JSON lines: silent, error, warn (usual), info, debug; COINFLICT_LOG
+
+The page and the tables are one process. Ctrl+C stops it; nothing that was answered is lost.`,
+  'usage.verify': `Usage: coinflict verify FILE
+
+  FILE  a finished game as the server exports it
+
+Every die and card is dealt again by the secret of the table and compared; exit code 1 if one differs.`,
+  'serve.at': 'coinflict is at {address} (Ctrl+C stops it)',
+  'error.port-taken': 'port {n} is taken; choose another with --port N',
+  'error.verify': 'verify needs the file of a finished online game',
+  'verify.no-secret': '{file} holds no finished online game: it has no secret',
+  'verify.holds':
+    'It holds: the secret is the one that was promised, and all dice, cards and markers ({n}) are what it deals.',
+  'verify.commitment': 'It does not hold: the secret is not the one that was promised at the start.',
+  'verify.seed': 'It does not hold: the non-players did not roll by the secret.',
+  'verify.entry': 'It does not hold: entry {at} is {is}, but the secret deals {dealt}.',
   'usage.charts': `Usage: coinflict charts FAMILY [FACTION]
 
   FAMILY   {families}

@@ -20,6 +20,8 @@ Juegos: {games}`,
   'about.position': 'comprobar o mostrar un archivo de posición',
   'about.bench': 'medir la velocidad del motor en un solo hilo',
   'about.engine': 'hablar el protocolo del motor: líneas JSON por stdin y stdout',
+  'about.serve': 'servir la página y las mesas en línea',
+  'about.verify': 'comprobar el azar de una partida en línea terminada',
   'usage.play': `Uso: coinflict play JUEGO [--scenario E] [--options K=V,…] [--seats F=TIPO,…] [--seed X]
      coinflict play --load ARCHIVO
      coinflict play ENLACE
@@ -49,6 +51,29 @@ nuevo, continúa. Las respuestas pueden venir de una tubería, una por línea; e
 terminar continúa sin preguntar. En la partida, help muestra todo lo que se puede escribir.
 
 {games}`,
+  'usage.serve': `Uso: coinflict serve [--port N] [--host H] [--data CARPETA] [--database URL] [--log NIVEL]
+
+  --port N        el puerto (5173); COINFLICT_PORT
+  --host H        la dirección en la que escucha (127.0.0.1: solo este equipo; 0.0.0.0: todas); COINFLICT_HOST
+  --data CARPETA  dónde está la base de datos incorporada; COINFLICT_DATA
+  --database URL  una base de datos PostgreSQL en su lugar, que pueden compartir varios procesos; COINFLICT_DATABASE
+  --log NIVEL     qué se registra, en líneas JSON: silent, error, warn (lo habitual), info, debug; COINFLICT_LOG
+
+La página y las mesas son un solo proceso. Ctrl+C lo detiene; no se pierde nada de lo respondido.`,
+  'usage.verify': `Uso: coinflict verify ARCHIVO
+
+  ARCHIVO  una partida terminada tal como la exporta el servidor
+
+Cada dado y cada carta se reparten otra vez según el secreto de la mesa y se comparan; código de salida 1 si algo difiere.`,
+  'serve.at': 'coinflict está en {address} (Ctrl+C lo detiene)',
+  'error.port-taken': 'el puerto {n} está ocupado; elige otro con --port N',
+  'error.verify': 'verify necesita el archivo de una partida en línea terminada',
+  'verify.no-secret': '{file} no contiene una partida en línea terminada: no tiene secreto',
+  'verify.holds':
+    'Se cumple: el secreto es el que se prometió, y todos los dados, cartas y fichas ({n}) son los que reparte.',
+  'verify.commitment': 'No se cumple: el secreto no es el que se prometió al principio.',
+  'verify.seed': 'No se cumple: los no jugadores no tiraron según el secreto.',
+  'verify.entry': 'No se cumple: la entrada {at} es {is}, pero el secreto reparte {dealt}.',
   'usage.charts': `Uso: coinflict charts FAMILIA [FACCIÓN]
 
   FAMILIA  {families}

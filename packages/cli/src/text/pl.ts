@@ -20,6 +20,8 @@ Gry: {games}`,
   'about.position': 'sprawdzenie lub pokazanie pliku z pozycją',
   'about.bench': 'pomiar szybkości silnika na jednym wątku',
   'about.engine': 'protokół silnika: wiersze JSON na stdin i stdout',
+  'about.serve': 'udostępnia stronę i stoły w sieci',
+  'about.verify': 'sprawdza losowość skończonej gry w sieci',
   'usage.play': `Użycie: coinflict play GRA [--scenario S] [--options K=W,…] [--seats F=RODZAJ,…] [--seed X]
         coinflict play --load PLIK
         coinflict play LINK
@@ -48,6 +50,29 @@ się dalej. Odpowiedzi mogą pochodzić z potoku, po jednej w wierszu; wtedy nie
 dalej bez pytania. W trakcie gry help wymienia, co można wpisać.
 
 {games}`,
+  'usage.serve': `Użycie: coinflict serve [--port N] [--host H] [--data FOLDER] [--database URL] [--log POZIOM]
+
+  --port N        port (5173); COINFLICT_PORT
+  --host H        adres, na którym nasłuchuje (127.0.0.1: tylko ten komputer; 0.0.0.0: wszystkie); COINFLICT_HOST
+  --data FOLDER   gdzie leży wbudowana baza danych; COINFLICT_DATA
+  --database URL  zamiast niej baza PostgreSQL, z której może korzystać kilka procesów; COINFLICT_DATABASE
+  --log POZIOM    co jest zapisywane, w wierszach JSON: silent, error, warn (zwykle), info, debug; COINFLICT_LOG
+
+Strona i stoły to jeden proces. Ctrl+C zatrzymuje go; żadna odpowiedź nie ginie.`,
+  'usage.verify': `Użycie: coinflict verify PLIK
+
+  PLIK  skończona gra, jak ją eksportuje serwer
+
+Każda kość i karta jest rozdawana ponownie według sekretu stołu i porównywana; kod wyjścia 1, jeśli coś się różni.`,
+  'serve.at': 'coinflict jest pod adresem {address} (Ctrl+C zatrzymuje)',
+  'error.port-taken': 'port {n} jest zajęty; wybierz inny przez --port N',
+  'error.verify': 'verify wymaga pliku skończonej gry w sieci',
+  'verify.no-secret': '{file} nie zawiera skończonej gry w sieci: nie ma sekretu',
+  'verify.holds':
+    'Zgadza się: sekret jest tym, który obiecano, a wszystkie kości, karty i znaczniki ({n}) są tymi, które rozdaje.',
+  'verify.commitment': 'Nie zgadza się: sekret nie jest tym, który obiecano na początku.',
+  'verify.seed': 'Nie zgadza się: niegracze nie rzucali według sekretu.',
+  'verify.entry': 'Nie zgadza się: wpis {at} to {is}, a sekret rozdaje {dealt}.',
   'usage.charts': `Użycie: coinflict charts RODZINA [FRAKCJA]
 
   RODZINA  {families}

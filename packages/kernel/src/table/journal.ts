@@ -38,18 +38,27 @@ export const entryKey = (volume: Volume, entry: Entry): string =>
 type Shown = (key: string, at: number) => string
 const ALL: Shown = (key) => key
 
-/** Writes the journal of a game that was played, as one list. */
-export function writeJournal(g: Game, outcome: Shown = ALL, answer: Shown = ALL): string[] {
+/** How many answers and outcomes the first `length` entries of a written journal hold. */
+export function partsOf(g: Game, length: number): { readonly entries: number; readonly outcomes: number } {
+  const { record, script } = g
+  let entries = script.entries.length
+  while (entries > 0 && entries - 1 + (record?.drawnBefore[entries - 1] ?? 0) >= length) entries--
+  return { entries, outcomes: Math.max(0, Math.min(length - entries, script.outcomes.length)) }
+}
+
+/** Writes the journal of a game that was played, as one list, from an entry of that list on. */
+export function writeJournal(g: Game, outcome: Shown = ALL, answer: Shown = ALL, from = 0): string[] {
   const { record, script, volume } = g
   const written: string[] = []
-  let drawn = 0
+  const before = from === 0 ? { entries: 0, outcomes: 0 } : partsOf(g, from)
+  let drawn = before.outcomes
   const writeOutcomes = (until: number) => {
     for (; drawn < until; drawn++) written.push(`!${outcome(keyOf(volume, script.outcomes[drawn] as Word), drawn)}`)
   }
-  script.entries.forEach((entry, at) => {
+  for (let at = before.entries; at < script.entries.length; at++) {
     writeOutcomes(record?.drawnBefore[at] ?? drawn)
-    written.push(answer(entryKey(volume, entry), at))
-  })
+    written.push(answer(entryKey(volume, script.entries[at] as Entry), at))
+  }
   writeOutcomes(script.outcomes.length)
   return written
 }

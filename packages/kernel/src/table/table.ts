@@ -15,7 +15,7 @@ import { GameRecord } from '../state/record.ts'
 import { DONE, wordOf } from '../state/words.ts'
 import { type Language, message } from '../text/catalogue.ts'
 import { dealerOf } from './dealer.ts'
-import { entryKey, type Journal, NO_JOURNAL, requireBounds } from './journal.ts'
+import { entryKey, type Journal, NO_JOURNAL, partsOf, readJournal, requireBounds } from './journal.ts'
 import { type Position, positionOf } from './position.ts'
 
 interface Checkpoint {
@@ -343,6 +343,37 @@ export class Table {
     this.resume([])
   }
 
+  /**
+   * Takes over what was played at another table of this game: its journal is this one's up to an entry, and goes on as written. If that
+   * cannot be played, the table is as before.
+   */
+  follow(from: number, written: readonly string[]): void {
+    const { entries, outcomes } = this.game.script
+    const kept = partsOf(this.game, from)
+    const more = readJournal(this.volume, written)
+    requireBounds([...entries.slice(0, kept.entries), ...more.entries])
+    const before = { entries: entries.slice(kept.entries), outcomes: outcomes.slice(kept.outcomes) }
+    try {
+      this.takeUp(kept, more)
+    } catch (error) {
+      this.takeUp(kept, before)
+      throw error
+    }
+  }
+
+  /** Plays on from so many answers and outcomes by another journal. */
+  private takeUp(kept: { readonly entries: number; readonly outcomes: number }, more: Journal): void {
+    const { script } = this.game
+    script.entries.length = kept.entries
+    script.outcomes.length = kept.outcomes
+    script.played = Math.min(script.played, kept.entries)
+    this.record.cut(kept.entries)
+    this.leaveCheckpoints()
+    script.entries.push(...more.entries)
+    script.outcomes.push(...more.outcomes)
+    this.begin()
+  }
+
   /** How many turns are finished; each faction's turn and each part of a round is one. */
   get turnsDone(): number {
     return this.checkpoints.length - 1
@@ -373,8 +404,7 @@ export class Table {
     const { game } = this
     const { script } = game
     this.resume([])
-    const isRead = script.cursor === script.entries.length && script.drawn === script.outcomes.length
-    if (isRead) return
+    if (script.cursor === script.entries.length && script.drawn === script.outcomes.length) return
     const entry = script.next ?? `!${entryKey(this.volume, script.outcomes[script.drawn] as Word)}`
     const awaited = this.isOver ? 'nothing' : { question: game.q.id }
     throw new JournalMismatch(script.cursor, entryKey(this.volume, entry), awaited, game.q.rule)

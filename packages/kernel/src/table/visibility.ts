@@ -71,8 +71,8 @@ function redacted(table: Table, viewer: Viewer, position: Position): Position {
 
 export const positionFor = (table: Table, viewer: Viewer): Position => positionOf(gameFor(table, viewer))
 
-/** The journal as a viewer may read it: what was dealt face down to others is `!?`, what they chose in secret `?`. */
-export function journalFor(table: Table, viewer: Viewer): string[] {
+/** The journal as a viewer may read it, from an entry on: what was dealt face down to others is `!?`, what they chose in secret `?`. */
+export function journalFor(table: Table, viewer: Viewer, from = 0): string[] {
   const { record, volume } = table
   const shown = (key: string, owner: Faction | undefined): string =>
     owner === undefined || mayKnow(table, viewer, owner) ? key : keyOf(volume, HIDDEN)
@@ -80,6 +80,7 @@ export function journalFor(table: Table, viewer: Viewer): string[] {
     table.game,
     (key, at) => shown(key, record.faceDown.get(at)),
     (key, at) => shown(key, record.secretOf(at)),
+    from,
   )
 }
 

@@ -1,0 +1,142 @@
+import type { ChatRow } from '../database/schema.ts'
+import type { Caller } from '../people/caller.ts'
+import { infoAt } from '../tables/info.ts'
+import type { Room } from '../tables/room.ts'
+import { lineView, youAt } from '../tables/tables.ts'
+
+/** Where messages to one connection go. */
+export interface Outlet {
+  send(text: string): void
+}
+
+/** What somebody who watches a table has been told. */
+export interface Watch {
+  readonly outlet: Outlet
+  readonly table: string
+  readonly caller: Caller
+  revision: number
+  length: number
+  version: number
+  /** From which chair they look; nothing if they only watch. */
+  chair: number | null
+  isWhole: boolean
+}
+
+/** What somebody knows already who comes back after a lost connection. */
+export interface Known {
+  readonly revision: number
+  readonly length: number
+}
+
+const NOTHING_YET = -1
+
+/** Those who watch tables in this process, and what they are told. All that shows a game comes from the kernel's visibility, by way of the room. */
+export class Hub {
+  private readonly watches = new Map<string, Set<Watch>>()
+
+  isWatched(table: string): boolean {
+    return this.watches.has(table)
+  }
+
+  /** Somebody watches from now on: first they are told what they do not know. */
+  add(outlet: Outlet, caller: Caller, room: Room, known: Known | undefined): Watch {
+    const { id } = room.row
+    const watch: Watch = {
+      outlet,
+      table: id,
+      caller,
+      revision: known?.revision ?? NOTHING_YET,
+      length: known?.length ?? 0,
+      version: NOTHING_YET,
+      chair: room.chairOf(caller)?.chair ?? null,
+      isWhole: false,
+    }
+    const others = this.watches.get(id) ?? new Set()
+    this.watches.set(id, others.add(watch))
+    this.bring(watch, room, new Map())
+    this.present(id)
+    return watch
+  }
+
+  remove(watch: Watch): void {
+    const others = this.watches.get(watch.table)
+    if (others?.delete(watch) !== true) return
+    if (others.size === 0) this.watches.delete(watch.table)
+    else this.present(watch.table)
+  }
+
+  /** A room has changed: everybody who watches it is told what is new to them. */
+  publish(room: Room): void {
+    const made = new Map<string, string>()
+    for (const watch of this.watches.get(room.row.id) ?? []) this.bring(watch, room, made)
+  }
+
+  chat(table: string, line: ChatRow): void {
+    this.tell(table, { type: 'chat', table, lines: [lineView(line)] })
+  }
+
+  /** Who is there: the chairs with somebody before a screen, and how many watch. */
+  private present(table: string): void {
+    const watches = [...(this.watches.get(table) ?? [])]
+    const chairs = [...new Set(watches.flatMap(({ chair }) => (chair === null ? [] : [chair])))].sort((a, b) => a - b)
+    this.tell(table, { type: 'present', table, chairs, watchers: watches.filter(({ chair }) => chair === null).length })
+  }
+
+  private tell(table: string, message: object): void {
+    const text = JSON.stringify(message)
+    for (const { outlet } of this.watches.get(table) ?? []) outlet.send(text)
+  }
+
+  /** Brings somebody up to date. What several see alike is made once. */
+  private bring(watch: Watch, room: Room, made: Map<string, string>): void {
+    const { row } = room
+    const chair = room.chairOf(watch.caller)
+    const seat = chair?.chair ?? null
+    const once = (name: string, make: () => object): string => {
+      const key = `${seat} ${name}`
+      const known = made.get(key) ?? JSON.stringify(make())
+      made.set(key, known)
+      return known
+    }
+    const isWhole = row.status === 'finished'
+    const from = watch.revision === NOTHING_YET ? undefined : room.changedSince(watch.revision)
+    if (room.hasGame && (from === undefined || isWhole !== watch.isWhole || seat !== watch.chair))
+      watch.outlet.send(
+        once('save', () => ({
+          type: 'save',
+          table: row.id,
+          revision: row.revision,
+          length: row.length,
+          save: room.saveFor(chair),
+        })),
+      )
+    else if (room.hasGame && from !== undefined && row.revision !== watch.revision) {
+      const first = Math.min(from, watch.length)
+      watch.outlet.send(
+        once(`entries ${first}`, () => ({
+          type: 'entries',
+          table: row.id,
+          revision: row.revision,
+          from: first,
+          entries: room.entriesFor(chair, first),
+          at: row.changed_at,
+        })),
+      )
+    }
+    if (row.version !== watch.version)
+      watch.outlet.send(
+        once(room.isHost(watch.caller) ? 'table host' : 'table', () => ({
+          type: 'table',
+          table: infoAt(room),
+          you: youAt(room, watch.caller),
+        })),
+      )
+    const isMoved = seat !== watch.chair
+    watch.chair = seat
+    watch.isWhole = isWhole
+    watch.revision = !room.hasGame ? NOTHING_YET : row.revision
+    watch.length = row.length
+    watch.version = row.version
+    if (isMoved) this.present(row.id)
+  }
+}

@@ -1,0 +1,46 @@
+import type { ChairRow, TableRow } from '../database/schema.ts'
+import { paceOf } from './pace.ts'
+import { type Consent, factionsOf, type Room } from './room.ts'
+
+/** What everybody may know of a table beside the game itself. */
+export function infoOf(row: TableRow, chairs: readonly ChairRow[]) {
+  const seats = JSON.parse(row.seats) as Record<string, string>
+  const peopled = new Set(chairs.flatMap(factionsOf))
+  const nonPlayers = Object.fromEntries(Object.entries(seats).filter(([id]) => !peopled.has(id)))
+  return {
+    id: row.id,
+    name: row.name,
+    game: row.volume,
+    scenario: row.scenario,
+    options: JSON.parse(row.options) as Record<string, string>,
+    status: row.status,
+    public: row.is_public === 1,
+    pace: paceOf(row),
+    gone: row.gone,
+    revision: row.revision,
+    length: row.length,
+    commitment: row.commitment,
+    ...(row.status === 'finished' ? { secret: row.secret } : {}),
+    chairs: chairs.map((chair) => ({
+      chair: chair.chair,
+      factions: factionsOf(chair),
+      kind: chair.kind,
+      name: chair.name,
+      substitute: chair.substitute,
+      left: chair.left_ms,
+    })),
+    nonPlayers,
+    asked: row.asked === null ? null : { chair: row.asked, since: row.asked_since, deadline: row.deadline },
+    requests: (JSON.parse(row.requests) as Consent[]).map((each) => ({ ...each })),
+    rematch: row.rematch,
+    result: row.result === null ? null : (JSON.parse(row.result) as unknown[]),
+    created: row.created_at,
+    changed: row.changed_at,
+    started: row.started_at,
+    finished: row.finished_at,
+  }
+}
+
+export type Info = ReturnType<typeof infoOf>
+
+export const infoAt = (room: Room): Info => infoOf(room.row, room.chairs)
