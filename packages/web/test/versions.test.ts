@@ -7,7 +7,7 @@ import { serve } from '../../../scripts/serve.mjs'
 import { PAGE_POLICY } from '../../server/src/page/static-files.mjs'
 import { writeWorker } from '../offline.ts'
 import { english } from '../src/text/en.ts'
-import { elsewhere, textOf, visit } from './browser.ts'
+import { elsewhere, startButton, textOf, visit } from './browser.ts'
 
 const built = join(import.meta.dirname, '../dist')
 
@@ -117,7 +117,7 @@ visitPublished(
     await isKept(page)
     const other = await context.newPage()
     await other.goto(page.url())
-    await other.getByRole('button', { name: 'Start the game' }).waitFor()
+    await startButton(other).waitFor()
     app.publish('two')
     await comeToFront(page)
     await offer(page).waitFor()
@@ -137,7 +137,7 @@ visitPublished(
 visitPublished(
   'where nothing is kept, an old window says that a part is gone, and a reload brings the new version',
   async (page, app) => {
-    await page.getByRole('button', { name: 'Start the game' }).waitFor()
+    await startButton(page).waitFor()
     app.publish('two')
     await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click()
     await page.getByRole('alert').getByText(english['problem.part']).waitFor()

@@ -1,11 +1,10 @@
 import { BadInput } from '@coinflict/kernel/state'
 import { loadSave, type Save, type Table } from '@coinflict/kernel/table'
-import { boxOf } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
 import { newSeed } from '../storage/seed.ts'
 import { findGame } from '../storage/store.ts'
 import { catalogues } from '../text/say.ts'
-import { type Box, loadBox } from '../volumes.ts'
+import { type Box, boxOf, loadBox } from '../volumes.ts'
 
 /** A kept game as it is looked back at. */
 export interface OpenRecord {

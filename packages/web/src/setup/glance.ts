@@ -2,10 +2,9 @@ import type { Point } from '@coinflict/kernel/display'
 import { cardsLeft } from '@coinflict/kernel/rules'
 import { currentCard, deckAt, type Faction, type Game } from '@coinflict/kernel/state'
 import { loadSave, setupOf, Table } from '@coinflict/kernel/table'
-import { boxOf } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
 import type { StoredGame } from '../storage/store.ts'
-import { type Box, type ListedGame, loadBox } from '../volumes.ts'
+import { type Box, boxOf, type ListedGame, loadBox } from '../volumes.ts'
 
 /** A game as it stands, for a picture and a line about it. */
 export interface Glance {
