@@ -7,11 +7,17 @@ import type { EdgeLook, TableLook } from './table.ts'
 /** How thick it is, in pixels. */
 export const EDGE = 30
 
-/** How far markers on one cell stand from each other. */
-const STACKED = 7
+/** How far markers that would touch stand from each other, inwards, and how much of the track one takes. */
+const [ACROSS, DOWN] = [25, 21]
+const TAKES: Readonly<Record<EdgeLook['kind'], readonly [across: number, down: number]>> = {
+  purse: [19, 21],
+  goal: [24, 19],
+  other: [28, 19],
+}
 const LABELLED = 5
 
 interface Cell {
+  readonly isUp: boolean
   readonly x: number
   readonly y: number
   readonly w: number
@@ -24,7 +30,9 @@ export function cellsOf(width: number, height: number, end: number): Cell[] {
   const up = Math.max(1, Math.min(all - 1, Math.round((height / (height + width - EDGE)) * all)))
   const [h, w] = [height / up, (width - EDGE) / (all - up)]
   return Array.from({ length: all }, (_, i) =>
-    i < up ? { x: 0, y: height - (i + 1) * h, w: EDGE, h } : { x: EDGE + (i - up) * w, y: 0, w, h: EDGE },
+    i < up
+      ? { isUp: true, x: 0, y: height - (i + 1) * h, w: EDGE, h }
+      : { isUp: false, x: EDGE + (i - up) * w, y: 0, w, h: EDGE },
   )
 }
 
@@ -32,14 +40,16 @@ export function EdgeTrack({ table, width, height }: { table: TableLook; width: n
   const cells = cellsOf(width, height, table.edgeEnd)
   const cellAt = (value: number): Cell => cells[Math.max(0, Math.min(table.edgeEnd, value))] as Cell
   const goals = table.edge.filter(({ beyond }) => beyond !== undefined)
-  const onCell = new Map<Cell, number>()
+  const wins = new Set(goals.map(({ beyond = 0 }) => cellAt(beyond + 1)))
+  const isBesideWin = (n: number): boolean =>
+    cells[n]?.isUp === false && [n - 1, n, n + 1].some((i) => wins.has(cells[i] as Cell))
   const inWords = `${say('edge.label')}. ${table.edge.map(({ text }) => text).join('. ')}`
   return (
     <svg class="edge-track" width={width} height={height} role="img" aria-label={inWords}>
       {cells.map(({ x, y, w, h }, n) => (
         <g key={n}>
           <rect class={n % LABELLED === 0 ? 'cell fifth' : 'cell'} x={x} y={y} width={w} height={h} />
-          {n % LABELLED === 0 && (
+          {n % LABELLED === 0 && !isBesideWin(n) && (
             <text class="cell-number" x={x + w / 2} y={y + h / 2 + 4.5}>
               {n}
             </text>
@@ -49,21 +59,34 @@ export function EdgeTrack({ table, width, height }: { table: TableLook; width: n
       {goals.map((goal, i) => (
         <Threshold key={i} goal={goal} cell={cellAt((goal.beyond ?? 0) + 1)} />
       ))}
-      {table.edge.map((look, i) => {
-        const cell = cellAt(look.value)
-        const before = onCell.get(cell) ?? 0
-        onCell.set(cell, before + 1)
-        const isSide = cell.x === 0
-        const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h / 2]
-        const off = before * STACKED
-        return (
-          <g key={i} transform={`translate(${isSide ? x + off : x} ${isSide ? y : y + off})`}>
-            <EdgeMarker look={look} />
-          </g>
-        )
-      })}
+      {placed(table.edge, cellAt).map(({ look, x, y }) => (
+        <g key={look.text} transform={`translate(${x} ${y})`}>
+          <EdgeMarker look={look} />
+        </g>
+      ))}
     </svg>
   )
+}
+
+/** Where the markers stand: each on its cell, those that would touch one behind the other. */
+function placed(edge: readonly EdgeLook[], cellAt: (value: number) => Cell) {
+  const done: { look: EdgeLook; cell: Cell; rank: number; x: number; y: number }[] = []
+  for (const look of edge.toReversed()) {
+    const cell = cellAt(look.value)
+    const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h / 2]
+    const axis = cell.isUp ? 1 : 0
+    const taken = done
+      .filter((other) => other.cell.isUp === cell.isUp)
+      .filter((other) => {
+        const away = cell.isUp ? other.y - y : other.x - x
+        return Math.abs(away) < (TAKES[other.look.kind][axis] + TAKES[look.kind][axis]) / 2
+      })
+      .map(({ rank }) => rank)
+    let rank = 0
+    while (taken.includes(rank)) rank++
+    done.push({ look, cell, rank, x: cell.isUp ? x + rank * ACROSS : x, y: cell.isUp ? y : y + rank * DOWN })
+  }
+  return done
 }
 
 /** The first number that wins. */

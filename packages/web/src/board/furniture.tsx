@@ -1,6 +1,6 @@
 import type { Drawing, Furnishing, FurnitureDrawing } from '@coinflict/kernel/display'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../text/say.ts'
 import { EdgeList } from './edge.tsx'
 import { FactionSign, PieceIcon } from './pieces.tsx'
@@ -60,43 +60,94 @@ export function OnBoard({
       {panelsOf(table).map(({ part, title, content }) => {
         const place = placeOf(drawing, part)
         if (place === undefined) return null
-        const [x, y] = place.at
-        const style = {
-          left: `${x * scale}px`,
-          top: `${y * scale}px`,
-          width: `${(place.width * scale) / size}px`,
-          maxHeight: `${(place.height * scale) / size}px`,
-          transform: `scale(${size})`,
-        }
         return (
-          <section key={part} class={`furnishing ${part}`} style={style} aria-label={title}>
-            {part !== 'tracks' && <h3>{title}</h3>}
+          <Fitted key={part} class={`furnishing ${part}`} title={title} place={place} scale={scale} size={size}>
+            {part !== 'tracks' && <h2>{title}</h2>}
             {content}
-          </section>
+          </Fitted>
         )
       })}
     </div>
   )
 }
 
-/** Buttons for the parts that have no place on the board, or all; each opens its part over the map. */
-export function BehindButtons({ table, drawing, all }: { table: TableLook; drawing: Drawing; all: boolean }) {
+/** How large letters are on the furniture, and the least that they are drawn with. */
+const LETTERS = 14.5
+const LEAST = 12
+
+/** A part in its place, its letters a little smaller where it has more to say than room. */
+function Fitted({
+  class: name,
+  title,
+  place: {
+    at: [x, y],
+    width,
+    height,
+  },
+  scale,
+  size,
+  children,
+}: {
+  class: string
+  title: string
+  place: FurnitureDrawing
+  scale: number
+  size: number
+  children: ComponentChildren
+}) {
+  const section = useRef<HTMLElement>(null)
+  const fitted = useRef('')
+  useLayoutEffect(() => {
+    const element = section.current
+    if (element === null) return
+    const content = `${scale} ${width} ${height} ${element.textContent}`
+    if (fitted.current === content) return
+    fitted.current = content
+    const least = Math.min(size, LEAST / LETTERS)
+    for (let letters = size; letters >= least; letters -= 0.03) {
+      element.style.width = `${(width * scale) / letters}px`
+      element.style.maxHeight = `${(height * scale) / letters}px`
+      element.style.transform = `scale(${letters})`
+      if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return
+    }
+  })
+  const style = { left: `${x * scale}px`, top: `${y * scale}px` }
+  return (
+    <section ref={section} class={name} style={style} aria-label={title}>
+      {children}
+    </section>
+  )
+}
+
+/** Beside the map, never on it: buttons for the parts that have no place on the board, or all, each opening its part; and others. */
+export function TableBar({
+  table,
+  drawing,
+  children,
+}: {
+  table: TableLook | undefined
+  /** The drawing that the other parts stand on. */
+  drawing?: Drawing | undefined
+  children?: ComponentChildren
+}) {
   const [open, setOpen] = useState<Part | undefined>(undefined)
   const isBehind = (part: Part): boolean =>
-    all ? part !== 'tracks' : part !== 'edge' && placeOf(drawing, part) === undefined
-  const panels = panelsOf(table).filter(({ part }) => isBehind(part))
+    drawing === undefined ? part !== 'tracks' : part !== 'edge' && placeOf(drawing, part) === undefined
+  const panels = table === undefined ? [] : panelsOf(table).filter(({ part }) => isBehind(part))
   const shown = panels.find(({ part }) => part === open)
   useEffect(() => {
-    if (open === undefined) return
+    if (shown === undefined) return
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(undefined)
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setOpen(undefined)
     }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [open])
+    document.addEventListener('keydown', close, true)
+    return () => document.removeEventListener('keydown', close, true)
+  }, [shown === undefined])
   return (
-    <div class="furniture-buttons">
-      <div class="furniture-bar">
+    <div class={drawing === undefined ? 'table-bar' : 'table-bar beside-strip'}>
+      <div class="table-buttons">
         {panels.map(({ part, title }) => (
           <button
             key={part}
@@ -108,9 +159,10 @@ export function BehindButtons({ table, drawing, all }: { table: TableLook; drawi
           </button>
         ))}
       </div>
+      {children}
       {shown !== undefined && (
         <section class={`furnishing sheet ${shown.part}`} aria-label={shown.title}>
-          <h3>{shown.title}</h3>
+          <h2>{shown.title}</h2>
           {shown.content}
         </section>
       )}
@@ -125,7 +177,7 @@ function Forces({ available, boxes }: { available: BoxLook; boxes: readonly BoxL
       <BoxTable box={available} />
       {boxes.map((box) => (
         <div key={box.name} class="other-box">
-          <h4>{box.name}</h4>
+          <h3>{box.name}</h3>
           <ul>
             {box.factions.flatMap(({ supplies }) => supplies.map((supply) => <Supply key={supply.text} {...supply} />))}
           </ul>

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
 import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
 import { EDGE, EdgeTrack } from './edge.tsx'
-import { BehindButtons, OnBoard } from './furniture.tsx'
+import { OnBoard, TableBar } from './furniture.tsx'
 import { Board, type Frame, type Stand, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
@@ -442,95 +442,8 @@ export function MapBoard(props: MapProps) {
   }
 
   return (
-    <div class="tabletop" ref={top} style={{ padding: `${edge}px 0 0 ${edge}px` }}>
-      {isFurnished && props.table !== undefined && (
-        <EdgeTrack table={props.table} width={around[0]} height={around[1]} />
-      )}
-      <div
-        class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
-        ref={frame}
-      >
-        <svg
-          ref={svg}
-          viewBox={`0 0 ${extent[0]} ${extent[1]}`}
-          data-view={`${view.x} ${view.y} ${view.width}`}
-          role="group"
-          aria-label={say('map.label')}
-          onPointerDown={press}
-          onPointerMove={drag}
-          onPointerUp={release}
-          onPointerCancel={release}
-          onPointerLeave={() => props.onLook(undefined)}
-          onKeyDown={key}
-        >
-          <clipPath id="sheet">
-            <rect width={drawing.width} height={drawing.height} />
-          </clipPath>
-          <g transform={`scale(${near}) translate(${-view.x} ${-view.y})`} clip-path="url(#sheet)">
-            <rect class="sea" width={drawing.width} height={drawing.height} />
-            <g class="depths">
-              {DEPTHS.map((depth) => (
-                <path key={depth} d={coast} stroke-width={2 * depth} />
-              ))}
-            </g>
-            <path class="around" d={drawing.around} />
-            {drawing.captions.map(({ id, at: [x, y], turned }) => (
-              <text key={id} class="caption" transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
-                {props.caption(id)}
-              </text>
-            ))}
-            {areas.map((look) => shapeOf(look, 'area'))}
-            {relief !== undefined && (
-              <image class="relief" href={relief} width={drawing.width} height={drawing.height} />
-            )}
-            {areas.map(bandOf)}
-            <path class="outline" d={drawing.outline} />
-            {areas.map(frameOf)}
-            {drawing.links.map(({ from, to, path }) => (
-              <path key={`${from} ${to}`} class="link" d={path} />
-            ))}
-            {lines.map((look) => shapeOf(look, 'line'))}
-            {cities.map((look) => shapeOf(look, 'city'))}
-            {lifted !== undefined && <CarryLine from={onMap(lifted.start)} to={onMap(lifted.at)} />}
-          </g>
-          <g
-            class="on-top"
-            aria-hidden="true"
-            transform={`translate(${-view.x * near} ${-view.y * near}) scale(${near / laid})`}
-          >
-            {towns.map((stand) => (
-              <TownView key={stand.town.name} stand={stand} size={size} />
-            ))}
-            {lines.map(faceOf)}
-            {cities.map(faceOf)}
-            {cities.map(plateFrame)}
-            {areas.map(faceOf)}
-            {[...(numbers ?? [])].map(([space, n]) => {
-              const box = stands.get(space)?.box
-              return (
-                box !== undefined && (
-                  <g
-                    key={space}
-                    class="disc"
-                    transform={`translate(${box.x - box.w / 2 - 12 * size} ${box.y - box.h / 2}) scale(${size})`}
-                  >
-                    <circle r="12" />
-                    <text y="5">{n}</text>
-                  </g>
-                )
-              )
-            })}
-          </g>
-        </svg>
-        {lifted?.foreseen !== undefined && (
-          <CarryBubble lifted={lifted} frame={frame.current?.getBoundingClientRect()} />
-        )}
-        {props.table !== undefined && isOnBoard && (
-          <div class="furniture-place" style={{ transform: `translate(${-view.x * near}px, ${-view.y * near}px)` }}>
-            <OnBoard table={props.table} drawing={drawing} scale={near} size={sizeAt(near)} />
-          </div>
-        )}
-        {props.table !== undefined && <BehindButtons table={props.table} drawing={drawing} all={!isOnBoard} />}
+    <>
+      <TableBar table={props.table} drawing={isOnBoard ? drawing : undefined}>
         <fieldset class="zoom" aria-label={say('map.zoom')}>
           <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
             <Icon name="nearer" />
@@ -542,8 +455,98 @@ export function MapBoard(props: MapProps) {
             <Icon name="whole" />
           </button>
         </fieldset>
+      </TableBar>
+      <div class="tabletop" ref={top} style={{ padding: `${edge}px 0 0 ${edge}px` }}>
+        {isFurnished && props.table !== undefined && (
+          <EdgeTrack table={props.table} width={around[0]} height={around[1]} />
+        )}
+        <div
+          class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
+          ref={frame}
+        >
+          <svg
+            ref={svg}
+            viewBox={`0 0 ${extent[0]} ${extent[1]}`}
+            data-view={`${view.x} ${view.y} ${view.width}`}
+            role="group"
+            aria-label={say('map.label')}
+            onPointerDown={press}
+            onPointerMove={drag}
+            onPointerUp={release}
+            onPointerCancel={release}
+            onPointerLeave={() => props.onLook(undefined)}
+            onKeyDown={key}
+          >
+            <clipPath id="sheet">
+              <rect width={drawing.width} height={drawing.height} />
+            </clipPath>
+            <g transform={`scale(${near}) translate(${-view.x} ${-view.y})`} clip-path="url(#sheet)">
+              <rect class="sea" width={drawing.width} height={drawing.height} />
+              <g class="depths">
+                {DEPTHS.map((depth) => (
+                  <path key={depth} d={coast} stroke-width={2 * depth} />
+                ))}
+              </g>
+              <path class="around" d={drawing.around} />
+              {drawing.captions.map(({ id, at: [x, y], turned }) => (
+                <text key={id} class="caption" transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
+                  {props.caption(id)}
+                </text>
+              ))}
+              {areas.map((look) => shapeOf(look, 'area'))}
+              {relief !== undefined && (
+                <image class="relief" href={relief} width={drawing.width} height={drawing.height} />
+              )}
+              {areas.map(bandOf)}
+              <path class="outline" d={drawing.outline} />
+              {areas.map(frameOf)}
+              {drawing.links.map(({ from, to, path }) => (
+                <path key={`${from} ${to}`} class="link" d={path} />
+              ))}
+              {lines.map((look) => shapeOf(look, 'line'))}
+              {cities.map((look) => shapeOf(look, 'city'))}
+              {lifted !== undefined && <CarryLine from={onMap(lifted.start)} to={onMap(lifted.at)} />}
+            </g>
+            <g
+              class="on-top"
+              aria-hidden="true"
+              transform={`translate(${-view.x * near} ${-view.y * near}) scale(${near / laid})`}
+            >
+              {towns.map((stand) => (
+                <TownView key={stand.town.name} stand={stand} size={size} />
+              ))}
+              {lines.map(faceOf)}
+              {cities.map(faceOf)}
+              {cities.map(plateFrame)}
+              {areas.map(faceOf)}
+              {[...(numbers ?? [])].map(([space, n]) => {
+                const box = stands.get(space)?.box
+                return (
+                  box !== undefined && (
+                    <g
+                      key={space}
+                      class="disc"
+                      transform={`translate(${box.x - box.w / 2 - 12 * size} ${box.y - box.h / 2}) scale(${size})`}
+                    >
+                      <circle r="12" />
+                      <text y="5">{n}</text>
+                    </g>
+                  )
+                )
+              })}
+            </g>
+          </svg>
+          {lifted?.foreseen !== undefined && (
+            <CarryBubble lifted={lifted} frame={frame.current?.getBoundingClientRect()} />
+          )}
+          {props.table !== undefined && isOnBoard && (
+            <div class="furniture-place" style={{ transform: `translate(${-view.x * near}px, ${-view.y * near}px)` }}>
+              <OnBoard table={props.table} drawing={drawing} scale={near} size={sizeAt(near)} />
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

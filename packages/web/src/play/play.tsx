@@ -11,6 +11,7 @@ import {
   wordSpace,
 } from '@coinflict/kernel/state'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { TableBar } from '../board/furniture.tsx'
 import { ListBoard } from '../board/list.tsx'
 import { chosenText, lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
@@ -102,6 +103,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
   })
   const game = byHand?.work.game ?? session.game
   const board = lookAtBoard(game)
+  const table = lookAtTable(game)
   const isAsked = question !== undefined && session.isPresent && byHand === undefined
   const spaces = isAsked ? question.answers.filter(isSpaceWord) : []
   const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
@@ -224,7 +226,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             inSight={inSight}
             numbers={numbers}
             drafted={drafted}
-            table={lookAtTable(game)}
+            table={table}
             caption={(id) => ofVolume(volume, id)}
             describe={(look) =>
               [
@@ -245,21 +247,24 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             onLook={setLooked}
           />
         ) : (
-          <ListBoard
-            game={game}
-            board={board}
-            choices={byHand === undefined ? choices : new Set(volume.onMap(game))}
-            marked={marked}
-            weighed={weighed}
-            hinted={hinted}
-            inSight={inSight}
-            numbers={numbers}
-            drafted={drafted}
-            whyNot={whyNot}
-            onPick={pick}
-            onLook={setLooked}
-            onAbout={setExplained}
-          />
+          <>
+            <TableBar table={table} />
+            <ListBoard
+              game={game}
+              board={board}
+              choices={byHand === undefined ? choices : new Set(volume.onMap(game))}
+              marked={marked}
+              weighed={weighed}
+              hinted={hinted}
+              inSight={inSight}
+              numbers={numbers}
+              drafted={drafted}
+              whyNot={whyNot}
+              onPick={pick}
+              onLook={setLooked}
+              onAbout={setExplained}
+            />
+          </>
         )}
         {byHand?.space}
         {looked !== undefined && boardView.value === 'map' && byHand === undefined && (

@@ -1,16 +1,12 @@
-import { cardName } from '@coinflict/kernel/display'
 import { isOnBoard, shownTrack } from '@coinflict/kernel/rules'
-import { type Faction, type Game, inForce, resources, type Side, type Track } from '@coinflict/kernel/state'
+import { type Faction, type Game, resources, type Track } from '@coinflict/kernel/state'
 import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
-import { Emblem } from '../cards/emblem.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 
-const SIDES: readonly Side[] = ['unshaded', 'shaded']
-
-/** Above the board: each faction with its purse and margin, who is asked; tracks; cards in force. The panels say the same at length. */
+/** Above the board: each faction with its purse and margin, who is asked; and the tracks, where they do not lie on the board. */
 export function Strip({
   game,
   asked,
@@ -22,9 +18,6 @@ export function Strip({
   before?: Game | undefined
 }) {
   const { volume } = game
-  const held = volume.cards.flatMap((card) =>
-    SIDES.filter((side) => inForce(game, card.number, side)).map((side) => ({ card, side })),
-  )
   return (
     <aside class="strip" aria-label={say('strip.label')}>
       <ul class="strip-factions">
@@ -61,20 +54,6 @@ export function Strip({
           ),
         )}
       </ul>
-      {held.length > 0 && (
-        <details class="strip-held">
-          <summary>{say('strip.in-force', { n: held.length })}</summary>
-          <ul>
-            {held.map(({ card, side }) => (
-              <li key={card.number} class="in-force">
-                <Emblem volume={volume} card={card.number} small />
-                {cardName(volume, card.number)}
-                {card.dual && ` (${ofVolume(volume, `side.${side}`)})`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </aside>
   )
 }

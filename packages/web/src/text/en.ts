@@ -171,7 +171,6 @@ export const english = {
   'result.watch': 'Watch it again',
   'result.fork': 'Continue from a moment…',
   'strip.label': 'At a glance',
-  'strip.in-force': '{n} {n|one:card|other:cards} in force',
   'tabs.label': 'Panels',
   'tabs.cards': 'Cards',
   'tabs.factions': 'Factions',

@@ -173,7 +173,6 @@ export const spanish: Readonly<Record<Message, string>> = {
   'result.watch': 'Verla otra vez',
   'result.fork': 'Seguir desde otro momento…',
   'strip.label': 'De un vistazo',
-  'strip.in-force': '{n} {n|one:carta|other:cartas} en vigor',
   'tabs.label': 'Paneles',
   'tabs.cards': 'Cartas',
   'tabs.factions': 'Facciones',

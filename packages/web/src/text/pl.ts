@@ -173,7 +173,6 @@ export const polish: Readonly<Record<Message, string>> = {
   'result.watch': 'Obejrzyj jeszcze raz',
   'result.fork': 'Graj dalej od wybranego momentu…',
   'strip.label': 'W skrócie',
-  'strip.in-force': '{n} {n|one:karta|few:karty|many:kart} w mocy',
   'tabs.label': 'Panele',
   'tabs.cards': 'Karty',
   'tabs.factions': 'Frakcje',
