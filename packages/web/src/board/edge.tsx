@@ -57,7 +57,12 @@ export function EdgeTrack({ table, width, height }: { table: TableLook; width: n
         const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h / 2]
         const off = before * STACKED
         return (
-          <g key={i} transform={`translate(${isSide ? x + off : x} ${isSide ? y : y + off})`}>
+          <g
+            key={i}
+            data-flash={`edge ${i}`}
+            data-at={look.value}
+            transform={`translate(${isSide ? x + off : x} ${isSide ? y : y + off})`}
+          >
             <EdgeMarker look={look} />
           </g>
         )
