@@ -152,8 +152,8 @@ describe('what is seen of it', () => {
       return { ...journey, before, after }
     })
   /** The board with so many pieces of a kind in a space, and nothing else there. */
-  const withPieces = (there: Space, n: number): BoardLook =>
-    board.map((look) => (look.space === there ? { ...look, stacks: stackLook(game, TROOPS, n) } : look))
+  const withPieces = (there: Space, n: number, looks = board): BoardLook =>
+    looks.map((look) => (look.space === there ? { ...look, stacks: stackLook(game, TROOPS, n) } : look))
   const laid = (looks: BoardLook) => new Board(frame, looks).lay(looks).stands
   const march = (n: number): readonly FacedJourney[] => faced([{ n, from: META, to: HUILA, was: TROOPS, is: TROOPS }])
 
@@ -165,6 +165,17 @@ describe('what is seen of it', () => {
     expect(scene?.movers.map(({ to }) => [to.x, to.y])).toEqual(places.slice(1).reverse())
     expect(scene?.hidden.get(HUILA)?.size).toBe(2)
     expect(scene?.waiting).toEqual([])
+  })
+
+  test('who stays makes room, from where it stood to where it stands', () => {
+    const before = laid(withPieces(META, 3))
+    const after = laid(withPieces(META, 1, withPieces(HUILA, 2)))
+    const scene = sceneOf(march(2), before, after, atEdge)
+    const spots = [before, after].map((stands) => stands.get(META)?.tokens.find(({ stack }) => stack?.piece === TROOPS))
+    const shifts = scene?.shifts.filter((shift) => shift.space === META)
+    expect(shifts?.map(({ from, to }) => [from.x, from.y, to.x, to.y])).toEqual([
+      [spots[0]?.x, spots[0]?.y, spots[1]?.x, spots[1]?.y],
+    ])
   })
 
   test('many go as a pile; a pile that waits for them shows who is there already', () => {

@@ -1,5 +1,5 @@
 import type { Piece, Space } from '@coinflict/kernel/state'
-import type { Stand } from '../board/layout.ts'
+import type { Placed, Stand } from '../board/layout.ts'
 import type { StackLook } from '../board/look.ts'
 import { isPile, PIECE } from '../board/piles.ts'
 import type { Journey, Place } from './journeys.ts'
@@ -39,8 +39,17 @@ export interface Waiting {
   readonly at: Spot
 }
 
+/** A token that stays in its space and makes room there, by its order. */
+export interface Shift {
+  readonly space: Space
+  readonly token: number
+  readonly from: Spot
+  readonly to: Spot
+}
+
 export interface Scene {
   readonly movers: readonly Mover[]
+  readonly shifts: readonly Shift[]
   /** Tokens of each space, by their order, that are not seen before theirs have arrived. */
   readonly hidden: ReadonlyMap<Space, ReadonlySet<number>>
   readonly waiting: readonly Waiting[]
@@ -110,7 +119,9 @@ export function sceneOf(
       return [{ before, after, n, from, to, comes: start === undefined, leaves: end === undefined, order }]
     })
   })
-  return movers.length === 0 ? undefined : { movers, ...arrivals(journeys, after) }
+  if (movers.length === 0) return undefined
+  const arriving = arrivals(journeys, after)
+  return { movers, ...arriving, shifts: shiftsOf(before, after, arriving.hidden) }
 }
 
 const isSpace = (place: Place): place is Space => typeof place === 'number'
@@ -139,6 +150,34 @@ function arrivals(journeys: readonly FacedJourney[], after: Stands): Pick<Scene,
   }
   return { hidden, waiting }
 }
+
+/** More than this make room at once. */
+const MOST_SHIFTS = 40
+
+/** Who stays and makes room: those who leave or arrive are the last of their kind, so the first of before are the first of after. */
+function shiftsOf(before: Stands, after: Stands, hidden: Scene['hidden']): readonly Shift[] {
+  const shifts: Shift[] = []
+  for (const [space, stand] of after) {
+    const was = before.get(space)
+    if (was === undefined || was === stand) continue
+    const left = new Map<string, Placed[]>()
+    for (const token of was.tokens) left.set(kindOf(token), [...(left.get(kindOf(token)) ?? []), token])
+    for (const [token, placed] of stand.tokens.entries()) {
+      const old = hidden.get(space)?.has(token) ? undefined : left.get(kindOf(placed))?.shift()
+      if (old === undefined || (old.x === placed.x && old.y === placed.y)) continue
+      shifts.push({ space, token, from: spotOf(was, old), to: spotOf(stand, placed) })
+    }
+  }
+  return shifts.length > MOST_SHIFTS ? [] : shifts
+}
+
+const kindOf = ({ stack, marker }: Placed): string => marker?.id ?? String(stack?.piece)
+
+const spotOf = ({ pieceSize }: Stand, token: Placed): Spot => ({
+  x: token.x,
+  y: token.y,
+  scale: pieceSize * (isPile(token) ? token.width / PIECE.single : 1),
+})
 
 /** When each of some things that follow each other begins, and how long it takes, so that all are over in a time. */
 export function timesOf(

@@ -1,4 +1,4 @@
-import type { Piece } from '@coinflict/kernel/state'
+import type { Piece, Space } from '@coinflict/kernel/state'
 import { type RefObject, render } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { PieceSymbol } from '../board/pieces.tsx'
@@ -12,6 +12,9 @@ const placed = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y}px) sca
 
 /** Pieces are lifted a little on their way. */
 const LIFTED = 1.18
+
+/** Milliseconds in which those who stay make room. */
+const MAKING_ROOM = 250
 
 function Movers({ scene: { movers, waiting } }: { scene: Scene }) {
   return (
@@ -80,18 +83,27 @@ class Stage {
     const last = Math.max(...scene.movers.map(({ order }) => order))
     const elements = this.layer.querySelectorAll('.mover')
     this.animations = scene.movers.flatMap((mover, i) => start(elements[i] as Element, mover, last, time))
-    for (const [space, tokens] of scene.hidden) {
-      const drawn = this.layer.parentElement?.querySelectorAll<SVGElement>(`.stand[data-space="${space}"] > .token`)
+    for (const [space, tokens] of scene.hidden)
       for (const i of tokens) {
-        const token = drawn?.[i]
+        const token = this.tokens(space)[i]
         if (token === undefined) continue
         token.style.visibility = 'hidden'
         this.hidden.push(token)
       }
+    for (const { space, token, from, to } of scene.shifts) {
+      const making = [{ transform: placed(from) }, { transform: placed(to) }]
+      const animation = this.tokens(space)[token]?.animate(making, { duration: Math.min(MAKING_ROOM, time) })
+      if (animation !== undefined) this.animations.push(animation)
     }
     document.addEventListener('pointerdown', this.end, true)
     document.addEventListener('keydown', this.end, true)
     Promise.all(this.animations.map(({ finished }) => finished)).then(this.end, () => undefined)
+  }
+
+  /** The tokens that are drawn in a space, in their order. */
+  private tokens(space: Space): readonly SVGElement[] {
+    const drawn = `.stand[data-space="${space}"] > .token`
+    return [...(this.layer.parentElement?.querySelectorAll<SVGElement>(drawn) ?? [])]
   }
 
   finish(): void {
