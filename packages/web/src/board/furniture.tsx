@@ -117,7 +117,9 @@ function Forces({ available, boxes }: { available: BoxLook; boxes: readonly BoxL
         <div key={box.name} class="other-box" data-box={box.id}>
           <h4>{box.name}</h4>
           <ul>
-            {box.factions.flatMap(({ supplies }) => supplies.map((supply) => <Supply key={supply.text} {...supply} />))}
+            {box.factions.flatMap(({ supplies }) =>
+              supplies.map((supply) => <Supply key={supply.text} box={box.id} {...supply} />),
+            )}
           </ul>
         </div>
       ))}
@@ -130,15 +132,20 @@ const BoxTable = ({ box }: { box: BoxLook }) => (
     {box.factions.map(({ faction, supplies }) => (
       <ul key={faction.name} class={faction.colour} aria-label={faction.name} title={faction.name}>
         {supplies.map((supply) => (
-          <Supply key={supply.text} {...supply} />
+          <Supply key={supply.text} box={box.id} {...supply} />
         ))}
       </ul>
     ))}
   </div>
 )
 
-const Supply = ({ stack, n, text }: SupplyLook) => (
-  <li class={n === 0 ? 'supply gone' : 'supply'} title={text} data-supply={stack.piece}>
+const Supply = ({ box, stack, n, text }: SupplyLook & { box: string }) => (
+  <li
+    class={n === 0 ? 'supply gone' : 'supply'}
+    title={text}
+    data-supply={stack.piece}
+    data-flash={`supply ${box} ${stack.piece}`}
+  >
     <PieceIcon stack={stack} />
     <span aria-hidden="true">{n}</span>
     <span class="hidden">{text}</span>

@@ -10,15 +10,13 @@ const APART = 0.16
 
 /** Plays noises one after the other. Before anybody has touched the page, it stays silent. */
 export function hear(noises: readonly Noise[], loudness: number): void {
-  if (noises.length === 0 || !navigator.userActivation.hasBeenActive) return
+  if (noises.length === 0 || navigator.userActivation?.hasBeenActive === false) return
   audio ??= new AudioContext()
   void audio.resume()
   const out = audio.createGain()
   out.gain.value = loudness
   out.connect(audio.destination)
-  noises.forEach((noise, i) => {
-    MADE[noise](audio as AudioContext, out, (audio as AudioContext).currentTime + i * APART)
-  })
+  for (const [i, noise] of noises.entries()) MADE[noise](audio, out, audio.currentTime + i * APART)
 }
 
 type Making = (audio: AudioContext, out: AudioNode, at: number) => void

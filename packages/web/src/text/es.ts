@@ -13,7 +13,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'app.theme.system': 'Del sistema',
   'app.theme.light': 'Claro',
   'app.theme.dark': 'Oscuro',
-  'app.motion': 'Movimiento en pantalla',
+  'app.motion': 'Animaciones',
   'app.motion.on': 'sí',
   'app.motion.off': 'no',
   'app.sound': 'Sonidos',

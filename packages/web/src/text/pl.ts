@@ -13,7 +13,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'app.theme.system': 'Systemowy',
   'app.theme.light': 'Jasny',
   'app.theme.dark': 'Ciemny',
-  'app.motion': 'Ruch na ekranie',
+  'app.motion': 'Animacje',
   'app.motion.on': 'tak',
   'app.motion.off': 'nie',
   'app.sound': 'Dźwięki',
