@@ -33,8 +33,11 @@ const LONGEST = 1600
 /** What a step leaves of its time to what is seen of it. */
 const SHARE = 0.7
 
-function timeFor(session: Session): number {
-  if (pace.value === 'once') return 0
+/** So many answers later or earlier, the table is another one. */
+const FAR = 20
+
+function timeFor(session: Session, before: Seen): number {
+  if (pace.value === 'once' || Math.abs(session.moment - before.moment) > FAR) return 0
   if (!session.isWatched) return OWN
   const wait = stay(session)
   return wait === undefined ? STEP : Math.min(LONGEST, wait * SHARE)
@@ -45,6 +48,7 @@ const UNCHANGED: TableChange = { isChanged: false, journeys: [], spaces: [], tim
 interface Seen {
   readonly session: Session
   readonly board: BoardLook
+  readonly moment: number
   readonly lines: number
   readonly isWatched: boolean
 }
@@ -63,14 +67,14 @@ export function useChange(
       seen.current = undefined
       return { change: undefined, news: undefined }
     }
-    const { log, isWatched } = session
+    const { log, moment, isWatched } = session
     const before = seen.current?.session === session ? seen.current : undefined
-    seen.current = { session, board, lines: log.length, isWatched }
+    seen.current = { session, board, moment, lines: log.length, isWatched }
     if (before === undefined) return { change: isMoving ? UNCHANGED : undefined, news: undefined }
     const events = log.slice(before.lines)
     const isFromOthers = before.isWatched || events.some(({ by }) => by !== -1 && isNonPlayer(game, by))
     return {
-      change: isMoving ? changeOf(session, game, before.board, board, events) : undefined,
+      change: isMoving ? changeOf(session, game, before, board, events) : undefined,
       news: isHeard ? { events, isTurn: isFromOthers && !isWatched && session.question !== undefined } : undefined,
     }
   }, [session, game, isMoving, isHeard])
@@ -79,17 +83,17 @@ export function useChange(
 function changeOf(
   session: Session,
   game: Game,
-  before: BoardLook,
+  before: Seen,
   after: BoardLook,
   events: readonly LogEvent[],
 ): TableChange {
-  const time = timeFor(session)
+  const time = timeFor(session, before)
   const differs = time === 0 ? isOther : isOtherwise
-  const was = new Map(before.map((look) => [look.space, look]))
+  const was = new Map(before.board.map((look) => [look.space, look]))
   const face = (piece: StackLook['piece']) => stackLook(game, piece, 1)[0] as StackLook
   return {
     isChanged: true,
-    journeys: journeysOf(game.volume, before, after, events).map((journey) => ({
+    journeys: journeysOf(game.volume, before.board, after, events).map((journey) => ({
       ...journey,
       before: face(journey.was),
       after: face(journey.is),
