@@ -50,6 +50,13 @@ export const gathering = kept('gathering', ['on', 'off'] as const, 'on')
 export const PACES = ['step', 'slow', 'fast', 'once'] as const
 export type Pace = (typeof PACES)[number]
 export const pace = kept<Pace>('pace', PACES, 'slow')
+/** Whether pieces are seen to move; nothing does where the system asks for less motion. */
+export const SWITCHED = ['on', 'off'] as const
+export const motion = kept('motion', SWITCHED, 'on')
+/** Whether the table is heard, and how loud. */
+export const SOUNDS = ['off', 'soft', 'medium', 'loud'] as const
+export const sound = kept('sound', SOUNDS, 'off')
+export const LOUDNESS = { off: 0, soft: 0.08, medium: 0.2, loud: 0.45 } as const
 
 effect(() => {
   document.documentElement.lang = language.value

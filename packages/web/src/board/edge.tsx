@@ -60,7 +60,12 @@ export function EdgeTrack({ table, width, height }: { table: TableLook; width: n
         <Threshold key={i} goal={goal} cell={cellAt((goal.beyond ?? 0) + 1)} />
       ))}
       {placed(table.edge, cellAt).map(({ look, x, y }) => (
-        <g key={look.text} transform={`translate(${x} ${y})`}>
+        <g
+          key={look.text}
+          data-flash={`edge ${table.edge.indexOf(look)}`}
+          data-at={look.value}
+          transform={`translate(${x} ${y})`}
+        >
           <EdgeMarker look={look} />
         </g>
       ))}

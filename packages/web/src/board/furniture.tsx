@@ -152,6 +152,7 @@ export function TableBar({
           <button
             key={part}
             type="button"
+            data-part={part}
             aria-expanded={part === open}
             onClick={() => setOpen(part === open ? undefined : part)}
           >
@@ -176,10 +177,12 @@ function Forces({ available, boxes }: { available: BoxLook; boxes: readonly BoxL
     <div class="boxes">
       <BoxTable box={available} />
       {boxes.map((box) => (
-        <div key={box.name} class="other-box">
+        <div key={box.name} class="other-box" data-box={box.id}>
           <h3>{box.name}</h3>
           <ul>
-            {box.factions.flatMap(({ supplies }) => supplies.map((supply) => <Supply key={supply.text} {...supply} />))}
+            {box.factions.flatMap(({ supplies }) =>
+              supplies.map((supply) => <Supply key={supply.text} box={box.id} {...supply} />),
+            )}
           </ul>
         </div>
       ))}
@@ -188,19 +191,24 @@ function Forces({ available, boxes }: { available: BoxLook; boxes: readonly BoxL
 }
 
 const BoxTable = ({ box }: { box: BoxLook }) => (
-  <div class="box-table">
+  <div class="box-table" data-box={box.id}>
     {box.factions.map(({ faction, supplies }) => (
       <ul key={faction.name} class={faction.colour} aria-label={faction.name} title={faction.name}>
         {supplies.map((supply) => (
-          <Supply key={supply.text} {...supply} />
+          <Supply key={supply.text} box={box.id} {...supply} />
         ))}
       </ul>
     ))}
   </div>
 )
 
-const Supply = ({ stack, n, text }: SupplyLook) => (
-  <li class={n === 0 ? 'supply gone' : 'supply'} title={text}>
+const Supply = ({ box, stack, n, text }: SupplyLook & { box: string }) => (
+  <li
+    class={n === 0 ? 'supply gone' : 'supply'}
+    title={text}
+    data-supply={stack.piece}
+    data-flash={`supply ${box} ${stack.piece}`}
+  >
     <PieceIcon stack={stack} />
     <span aria-hidden="true">{n}</span>
     <span class="hidden">{text}</span>
@@ -252,7 +260,7 @@ const Tracks = ({ tracks }: { tracks: readonly TrackLook[] }) => (
       const words = boxes.some((box) => box.length > 2)
       const isShort = !words && boxes.length < MANY
       return (
-        <li key={id} title={`${name}: ${boxes[at]}`}>
+        <li key={id} title={`${name}: ${boxes[at]}`} data-flash={`track ${id}`} data-at={at}>
           <span class="track-name">{name}</span>
           {isShort ? (
             <ol class="track-boxes">

@@ -2,6 +2,8 @@ import type { Drawing } from '@coinflict/kernel/display'
 import type { Piece, Space } from '@coinflict/kernel/state'
 import type { VNode } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { TableChange } from '../motion/change.ts'
+import { useStage } from '../motion/stage.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
 import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
@@ -35,6 +37,8 @@ export interface MapProps {
   readonly drafted?: ReadonlySet<Space>
   /** What lies on the board beside its spaces. */
   readonly table?: TableLook
+  /** What has changed since it was last drawn; nothing if nothing is to move. */
+  readonly change?: TableChange | undefined
   caption(id: string): string
   /** A space in words, for a screen reader. */
   describe(look: SpaceLook): string
@@ -96,6 +100,7 @@ export function MapBoard(props: MapProps) {
   const top = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
+  const layer = useRef<SVGGElement>(null)
   const touches = useRef(new Map<number, Touch>())
   // What was drawn of a space before: given back as it is, it is not looked through again.
   const faces = useRef(new WeakMap<Stand, VNode>())
@@ -341,6 +346,7 @@ export function MapBoard(props: MapProps) {
     [drawing, laid, size, ids, isOnBoard],
   )
   const { stands, towns } = table.lay(board)
+  useStage(layer, props.change, stands, table)
   const coast = useMemo(
     () => drawing.around + areas.map(({ id }) => drawing.spaces[id]?.path ?? '').join(''),
     [drawing, ids],
@@ -534,6 +540,7 @@ export function MapBoard(props: MapProps) {
                   )
                 )
               })}
+              {props.change !== undefined && <g class="motion" ref={layer} />}
             </g>
           </svg>
           {lifted?.foreseen !== undefined && (

@@ -31,6 +31,7 @@ export interface SupplyLook {
 }
 
 export interface BoxLook {
+  readonly id: string
   readonly name: string
   readonly factions: readonly { readonly faction: FactionLook; readonly supplies: readonly SupplyLook[] }[]
 }
@@ -108,7 +109,7 @@ function boxLook(g: Game, id: string, box: number): BoxLook[] {
       .flatMap((piece) => supplyLook(g, box, piece))
     return supplies.length === 0 ? [] : [{ faction: factionLook(g, f), supplies }]
   })
-  return factions.length === 0 ? [] : [{ name: ofVolume(volume, `box.${id}`), factions }]
+  return factions.length === 0 ? [] : [{ id, name: ofVolume(volume, `box.${id}`), factions }]
 }
 
 function supplyLook(g: Game, box: number, piece: Piece): SupplyLook[] {

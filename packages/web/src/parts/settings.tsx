@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@coinflict/kernel/text'
-import { language, theme } from '../settings.ts'
+import type { Signal } from '@preact/signals'
+import { language, motion, SOUNDS, SWITCHED, sound, theme } from '../settings.ts'
 import { say } from '../text/say.ts'
 
 const NAMES = { en: 'English', es: 'Español', pl: 'Polski' } as const
@@ -42,5 +43,51 @@ export function Settings() {
         </select>
       </label>
     </div>
+  )
+}
+
+/** What is to be seen and heard of the table. */
+export function TableSettings() {
+  return (
+    <div class="table-settings">
+      <Choice
+        label={say('app.motion')}
+        setting={motion}
+        values={SWITCHED}
+        textOf={(value) => say(`app.motion.${value}`)}
+      />
+      <Choice label={say('app.sound')} setting={sound} values={SOUNDS} textOf={(value) => say(`app.sound.${value}`)} />
+    </div>
+  )
+}
+
+function Choice<Value extends string>({
+  label,
+  setting,
+  values,
+  textOf,
+}: {
+  label: string
+  setting: Signal<Value>
+  values: readonly Value[]
+  textOf(value: Value): string
+}) {
+  return (
+    <label>
+      {label}{' '}
+      <select
+        value={setting.value}
+        onChange={(event) => {
+          const chosen = values.find((value) => value === event.currentTarget.value)
+          if (chosen !== undefined) setting.value = chosen
+        }}
+      >
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {textOf(value)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

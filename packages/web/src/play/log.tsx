@@ -1,6 +1,7 @@
 import { HEADINGS, logText } from '@coinflict/kernel/display'
 import type { Explanation, LogEvent, Space, Volume } from '@coinflict/kernel/state'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Die } from '../motion/die.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
@@ -83,6 +84,7 @@ function Entries({ volume, events, from, to, whys, onPoint, onVisit }: LogProps 
             onMouseEnter={() => onPoint(spacesOf(event))}
             onMouseLeave={() => onPoint(undefined)}
           >
+            {event.kind === 'roll' && <Die face={event.n ?? 0} isThrown={onVisit === undefined} />}
             <span {...(isHeading ? { role: 'heading', 'aria-level': 3 } : {})}>
               {onVisit === undefined ? (
                 line

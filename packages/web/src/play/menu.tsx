@@ -2,7 +2,7 @@ import { hidesFrom, SPECTATOR } from '@coinflict/kernel/table'
 import { useRef } from 'preact/hooks'
 import { draftOfGame } from '../editor/draft.ts'
 import { notice } from '../parts/notice.ts'
-import { Settings } from '../parts/settings.tsx'
+import { Settings, TableSettings } from '../parts/settings.tsx'
 import { linkTo, shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
 import { offerFile } from '../storage/file.ts'
@@ -127,6 +127,7 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
             ))}
           </nav>
           <Settings />
+          <TableSettings />
         </div>
       </details>
     </div>

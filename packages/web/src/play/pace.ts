@@ -25,7 +25,7 @@ function sentencesOf({ part, step, volume }: Session): readonly string[] {
 }
 
 /** How long what is shown stays before the next step; nothing if the person says when. What is shown again is never all over at once. */
-function stay(session: Session): number | undefined {
+export function stay(session: Session): number | undefined {
   if (pace.value === 'step') return undefined
   if (session.step === undefined && session.part === undefined) return BEGIN
   const sentences = sentencesOf(session)

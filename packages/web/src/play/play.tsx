@@ -17,6 +17,9 @@ import { chosenText, lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
 import { BoardSwitch } from '../board/switch.tsx'
 import { lookAtTable } from '../board/table.ts'
+import { useChange } from '../motion/change.ts'
+import { useFlashes } from '../motion/flash.ts'
+import { useSounds } from '../motion/use-sounds.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { complain, notice } from '../parts/notice.ts'
 import { NoticeLine } from '../parts/notice-line.tsx'
@@ -104,6 +107,9 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
   const game = byHand?.work.game ?? session.game
   const board = lookAtBoard(game)
   const table = lookAtTable(game)
+  const { change, news: heard } = useChange(session, game, board)
+  useFlashes(change)
+  useSounds(heard)
   const isAsked = question !== undefined && session.isPresent && byHand === undefined
   const spaces = isAsked ? question.answers.filter(isSpaceWord) : []
   const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
@@ -227,6 +233,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             numbers={numbers}
             drafted={drafted}
             table={table}
+            change={change}
             caption={(id) => ofVolume(volume, id)}
             describe={(look) =>
               [

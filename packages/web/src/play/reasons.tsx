@@ -1,5 +1,6 @@
 import { explanationText } from '@coinflict/kernel/display'
 import type { Explanation, Volume } from '@coinflict/kernel/state'
+import { Die } from '../motion/die.tsx'
 import { Rule, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
@@ -19,6 +20,7 @@ export function Reasons({ volume, explanations }: { volume: Volume; explanations
 /** The line of its chart, what it chose from, what narrowed that down, the dice. */
 function Reason({ volume, explanation }: { volume: Volume; explanation: Explanation }) {
   const { family, line } = explanation
+  const dice = [...(explanation.declined?.dice ?? []), ...explanation.dice]
   const [said = '', ...more] = explanationText(volume, explanation, language.value)
   return (
     <div class="reasons">
@@ -31,6 +33,13 @@ function Reason({ volume, explanation }: { volume: Volume; explanation: Explanat
           />
         ))}
       </p>
+      {dice.length > 0 && (
+        <p class="dice">
+          {dice.map((face, i) => (
+            <Die key={i} face={face} isThrown />
+          ))}
+        </p>
+      )}
       {more.length > 0 && (
         <ul>
           {more.map((sentence) => (

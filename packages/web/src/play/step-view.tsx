@@ -3,6 +3,7 @@ import { type Faction, isNonPlayer } from '@coinflict/kernel/state'
 import type { TurnReport } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
+import { Die } from '../motion/die.tsx'
 import { language } from '../settings.ts'
 import { factionNouns, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
@@ -43,7 +44,7 @@ export function StepView({ session, step }: { session: Session; step: Step }) {
 
 /** What a part of a round did. */
 export function PartView({ session, part }: { session: Session; part: TurnReport }) {
-  return sentencesOf(session, part.events).length === 0 ? (
+  return eventsOf(session, part.events).length === 0 ? (
     <p>{say('step.nothing')}</p>
   ) : (
     <Deeds session={session} events={part.events} />
@@ -51,12 +52,15 @@ export function PartView({ session, part }: { session: Session; part: TurnReport
 }
 
 function Deeds({ session, events }: { session: Session; events: TurnReport['events'] }) {
-  const sentences = sentencesOf(session, events)
+  const told = eventsOf(session, events)
   return (
-    sentences.length > 0 && (
+    told.length > 0 && (
       <ul class="deeds">
-        {sentences.map((sentence, i) => (
-          <li key={i}>{sentence}</li>
+        {told.map((event, i) => (
+          <li key={`${event.at} ${i}`}>
+            {event.kind === 'roll' && <Die face={event.n ?? 0} isThrown />}
+            {logText(session.volume, event, language.value)}
+          </li>
         ))}
       </ul>
     )
@@ -64,10 +68,11 @@ function Deeds({ session, events }: { session: Session; events: TurnReport['even
 }
 
 /** What happened, without the name of the phase, which stands above it. */
-const sentencesOf = ({ volume }: Session, events: TurnReport['events']): readonly string[] =>
-  condensed(volume, events)
-    .filter(({ kind }) => kind !== 'phase')
-    .map((event) => logText(volume, event, language.value))
+const eventsOf = ({ volume }: Session, events: TurnReport['events']): TurnReport['events'] =>
+  condensed(volume, events).filter(({ kind }) => kind !== 'phase')
+
+const sentencesOf = (session: Session, events: TurnReport['events']): readonly string[] =>
+  eventsOf(session, events).map((event) => logText(session.volume, event, language.value))
 
 /** What is looked at, in sentences for a screen reader. */
 export function watchedText(session: Session): readonly string[] {

@@ -30,13 +30,17 @@ export function Strip({
               <FactionSign {...look} />
               <span class="strip-name">{look.name}</span>
               {volume.purseOf[f] !== -1 && (
-                <span class="strip-purse" title={ofVolume(volume, 'fact.resources')}>
+                <span class="strip-purse" data-flash={`purse ${f}`} title={ofVolume(volume, 'fact.resources')}>
                   <span class="hidden">{ofVolume(volume, 'fact.resources')} </span>
                   <b>{resources(before, f)}</b>
                   <Drafted from={resources(before, f)} to={resources(game, f)} text={String(resources(game, f))} />
                 </span>
               )}
-              <span class={`strip-margin ${margin > 0 ? 'met' : ''}`} title={ofVolume(volume, 'fact.margin')}>
+              <span
+                class={`strip-margin ${margin > 0 ? 'met' : ''}`}
+                data-flash={`margin ${f}`}
+                title={ofVolume(volume, 'fact.margin')}
+              >
                 <span class="hidden">{ofVolume(volume, 'fact.margin')} </span>
                 {signed(margin)}
                 <Drafted from={margin} to={then} text={signed(then)} />
@@ -48,7 +52,7 @@ export function Strip({
       <ul class="strip-facts">
         {volume.tracks.map((facts, t) =>
           !isOnBoard(game, t as Track) || volume.purseOf.includes(t as Track) ? null : (
-            <li key={facts.id}>
+            <li key={facts.id} data-flash={`strip ${facts.id}`}>
               {ofVolume(volume, `track.${facts.id}`)} <b>{trackText(game, t as Track)}</b>
             </li>
           ),
