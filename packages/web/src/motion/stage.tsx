@@ -123,7 +123,7 @@ function boxSpot(layer: SVGGElement, box: string, piece: Piece, other: Spot): Sp
   const drawn =
     frame?.querySelector(`[data-box="${box}"] [data-supply="${piece}"]`) ??
     frame?.querySelector(`[data-box="${box}"]`) ??
-    frame?.querySelector('[data-part="available"]')
+    document.querySelector('main.play [data-part="available"]')
   const inverse = layer.getScreenCTM()?.inverse()
   const area = drawn?.getBoundingClientRect()
   if (inverse === undefined || frame == null) return other
