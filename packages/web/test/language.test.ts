@@ -31,7 +31,7 @@ for (const { tongue, name, words } of OTHERS) {
 
       const card = volume.cardByNumber[currentCard(game)] as CardFacts
       const { unshaded }: SideText = cardText(card, volume.edition(game.setup.options), tongue)
-      expect(await textOf(page.locator('#tab-panel'))).toContain(unshaded)
+      expect(await textOf(page.locator('.open-cards'))).toContain(unshaded)
 
       for (const tab of ['cards', 'factions', 'log', 'chart'] as const) {
         await page.getByRole('tab', { name: words[`tabs.${tab}`] }).click()

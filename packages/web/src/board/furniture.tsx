@@ -75,7 +75,7 @@ export function OnBoard({
 const LETTERS = 14.5
 const LEAST = 12
 
-/** A part in its place, its letters a little smaller where it has more to say than room. */
+/** A part in its place, its letters a little smaller where it has more to say than room, then its words fewer. */
 function Fitted({
   class: name,
   title,
@@ -104,11 +104,14 @@ function Fitted({
     if (fitted.current === content) return
     fitted.current = content
     const least = Math.min(size, LEAST / LETTERS)
-    for (let letters = size; letters >= least; letters -= 0.03) {
-      element.style.width = `${(width * scale) / letters}px`
-      element.style.maxHeight = `${(height * scale) / letters}px`
-      element.style.transform = `scale(${letters})`
-      if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return
+    for (const isTerse of [false, true]) {
+      element.classList.toggle('terse', isTerse)
+      for (let letters = size; letters >= least; letters -= 0.03) {
+        element.style.width = `${(width * scale) / letters}px`
+        element.style.maxHeight = `${(height * scale) / letters}px`
+        element.style.transform = `scale(${letters})`
+        if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return
+      }
     }
   })
   const style = { left: `${x * scale}px`, top: `${y * scale}px` }

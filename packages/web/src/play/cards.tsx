@@ -16,6 +16,7 @@ import { cardText } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { Emblem } from '../cards/emblem.tsx'
+import { Dialog } from '../parts/dialog.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 
@@ -27,10 +28,12 @@ interface CardProps {
   readonly label: string
   /** The heading that its title is. */
   readonly heading?: 'h2' | 'h3'
+  /** Where it is shown in short: tells it at length. */
+  readonly onOpen?: () => void
 }
 
 /** One card: title, faction order, both effects in our words. */
-export function Card({ game, number, label, heading: Heading = 'h3' }: CardProps) {
+export function Card({ game, number, label, heading: Heading = 'h3', onOpen }: CardProps) {
   const { volume } = game
   const card = volume.cardByNumber[number]
   if (card === undefined) return null
@@ -43,7 +46,13 @@ export function Card({ game, number, label, heading: Heading = 'h3' }: CardProps
         <Emblem volume={volume} card={number} />
         <Heading>
           {/* One text: of a number in an element of its own screen readers say nothing. */}
-          {cardName(volume, number)}
+          {onOpen === undefined ? (
+            cardName(volume, number)
+          ) : (
+            <button type="button" class="card-open" onClick={onOpen}>
+              {cardName(volume, number)}
+            </button>
+          )}
         </Heading>
         {order.length > 0 && (
           <p class="order">
@@ -148,45 +157,51 @@ function Lasting({ game }: { game: Game }) {
   )
 }
 
+/** The current card and the next, by their numbers; 0 for one that does not lie open. */
+function openCards(game: Game): readonly [current: number, next: number] {
+  return [currentCard(game), game.volume.looksAhead(game) === 'none' || game.isOver ? 0 : nextCard(game)]
+}
+
 /** The two cards that lie open, beside each other and always in view; touched, they are told at length. */
 export function TableCards({ game, onOpen }: { game: Game; onOpen(): void }) {
-  const current = currentCard(game)
-  const next = game.volume.looksAhead(game) === 'none' || game.isOver ? 0 : nextCard(game)
+  const [current, next] = openCards(game)
   if (current === 0) return null
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key of the cards' panel does the same
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div class={next === 0 ? 'open-cards alone' : 'open-cards'} onClick={onOpen}>
-      <Card game={game} number={current} label={say('card.current')} heading="h2" />
-      {next !== 0 && <Card game={game} number={next} label={say('card.next')} heading="h2" />}
+    <div class={next === 0 ? 'open-cards alone' : 'open-cards'}>
+      <Card game={game} number={current} label={say('card.current')} heading="h2" onOpen={onOpen} />
+      {next !== 0 && <Card game={game} number={next} label={say('card.next')} heading="h2" onOpen={onOpen} />}
     </div>
   )
 }
 
-/** The current card, the next one, what is in force, what was played and what is left. */
+/** The cards that lie open, at full length. */
+export function CardsWindow({ game, onClose }: { game: Game; onClose(): void }) {
+  const [current, next] = openCards(game)
+  return (
+    <Dialog title={say('tabs.cards')} onClose={onClose}>
+      <Card game={game} number={current} label={say('card.current')} />
+      {next !== 0 && <Card game={game} number={next} label={say('card.next')} />}
+    </Dialog>
+  )
+}
+
+/** Beside the cards that lie open: what is in force, what was played and what is left. */
 export function CardsPanel({ game }: { game: Game }) {
   const { volume } = game
   const at = deckAt(game)
   const current = currentCard(game)
-  const next = nextCard(game)
   const season = game.isOver ? undefined : volume.turn.season?.(game)
   const played = Array.from(game.n.slice(volume.layout.deck, volume.layout.deck + Math.max(0, at)))
   return (
     <div class="cards">
-      {current === 0 ? (
-        <p class="empty">{say('card.before')}</p>
-      ) : (
-        <Card game={game} number={current} label={say('card.current')} />
-      )}
+      {current === 0 && <p class="empty">{say('card.before')}</p>}
       {season !== undefined && <p class="season">{ofVolume(volume, season)}</p>}
       {current !== 0 &&
         !game.isOver &&
         (volume.looksAhead(game) === 'none' ? (
           <p class="empty">{say('card.hidden')}</p>
-        ) : next === 0 ? (
-          <p class="empty">{say(cardsLeft(game) === 0 ? 'card.last' : 'card.face-down')}</p>
         ) : (
-          <Card game={game} number={next} label={say('card.next')} />
+          nextCard(game) === 0 && <p class="empty">{say(cardsLeft(game) === 0 ? 'card.last' : 'card.face-down')}</p>
         ))}
       <h3>{say('card.in-force')}</h3>
       <Lasting game={game} />

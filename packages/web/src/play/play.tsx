@@ -34,7 +34,7 @@ import { useAdviser } from './advice.tsx'
 import { useAnnouncements } from './announcements.ts'
 import { useByHand } from './by-hand.tsx'
 import { Cardboard } from './cardboard.tsx'
-import { CardsPanel, TableCards } from './cards.tsx'
+import { CardsPanel, CardsWindow, TableCards } from './cards.tsx'
 import { Centre } from './centre.tsx'
 import { MarginChart } from './chart.tsx'
 import type { Draft } from './draft.ts'
@@ -61,7 +61,7 @@ import { UndoDialog } from './undo.tsx'
 
 const TABS = ['cards', 'factions', 'log', 'chart'] as const
 type Tab = (typeof TABS)[number]
-type Window = 'help' | 'undo' | 'out-of-turn' | 'by-hand' | 'write-down' | undefined
+type Window = 'cards' | 'help' | 'undo' | 'out-of-turn' | 'by-hand' | 'write-down' | undefined
 
 const WriteDownDialog = lazy(() => import('../record/write-down.tsx').then((m) => m.WriteDownDialog))
 
@@ -279,7 +279,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
         )}
       </div>
       <div class="side" ref={side}>
-        <TableCards game={game} onOpen={() => show('cards')} />
+        <TableCards game={game} onOpen={() => setOpen('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
         {byHand?.panel ?? (
           <Centre
@@ -322,6 +322,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
       </div>
       <Timeline session={session} onFork={onFork} />
       {explained !== undefined && <SpaceWindow game={game} space={explained} onClose={() => setExplained(undefined)} />}
+      {open === 'cards' && <CardsWindow game={game} onClose={() => setOpen(undefined)} />}
       {open === 'help' && <Help onClose={() => setOpen(undefined)} />}
       {open === 'write-down' && (
         <WriteDownDialog
