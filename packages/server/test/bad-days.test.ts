@@ -119,7 +119,11 @@ describe.skipIf(sharedDatabase() === undefined)('two processes on one database',
     }
     await done(first, `/api/tables/${seats.id}/chat`, { body: { text: 'hello' }, key: seats.ann })
     await lives[1].until(() => lives[1].heard.some(({ type }) => type === 'chat'))
-    for (const live of lives) live.close()
+    const present = (live: Live) => live.heard.filter(({ type }) => type === 'present').at(-1)?.chairs
+    for (const live of lives) await live.until(() => present(live)?.length === 2)
+    lives[0].close()
+    await lives[1].until(() => present(lives[1])?.length === 1)
+    lives[1].close()
     await first.close()
     await second.close()
   })

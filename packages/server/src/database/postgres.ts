@@ -27,11 +27,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   let listener: pg.Client | undefined
   let isClosed = false
 
-  async function attend(hear: (word: Word) => void): Promise<void> {
+  async function attend(hear: (word: Word, from: string) => void): Promise<void> {
     const client = new pg.Client({ connectionString: url })
     client.on('notification', ({ payload }) => {
-      const { from, ...word } = JSON.parse(payload ?? '{}') as Word & { readonly from?: string }
-      if (from !== self) hear(word)
+      const { from, ...word } = JSON.parse(payload ?? '{}') as Word & { readonly from: string }
+      if (from !== self) hear(word, from)
     })
     client.on('error', onError)
     client.on('end', () => {
