@@ -68,8 +68,13 @@ export async function startServer(config: Config): Promise<Running> {
     hub.chat(table, line)
     database.tell({ table, chat: line.n })
   }
-  await database.listen((word, from) => {
-    hear(word, from).catch(onError)
+  await database.listen({
+    hear: (word, from) => {
+      hear(word, from).catch(onError)
+    },
+    onGap: () => {
+      rooms.checkAll().catch(onError)
+    },
   })
   async function hear({ table, version, chat, present, who }: Word, from: string): Promise<void> {
     if (present !== undefined || who === true) hub.heardOf(table, from, present)

@@ -13,6 +13,13 @@ export interface Word {
   readonly who?: true
 }
 
+/** Who listens to the other processes. */
+export interface Ears {
+  readonly hear: (word: Word, from: string) => void
+  /** The connection was lost for a while: something may have been said that nobody heard. */
+  readonly onGap: () => void
+}
+
 /** A database, embedded or not. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
@@ -22,6 +29,6 @@ export interface Database {
   write<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
   /** Tells the other processes, and is told by them, with the name of who tells; alone there is nobody to tell. */
   tell(word: Word): void
-  listen(hear: (word: Word, from: string) => void): Promise<void>
+  listen(ears: Ears): Promise<void>
   close(): Promise<void>
 }
