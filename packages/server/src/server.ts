@@ -73,7 +73,7 @@ export async function startServer(config: Config): Promise<Running> {
       hear(word, from).catch(onError)
     },
     onGap: () => {
-      rooms.checkAll().catch(onError)
+      rooms.checkAll(hub.watched).catch(onError)
     },
   })
   async function hear({ table, version, chat, present, who }: Word, from: string): Promise<void> {

@@ -38,6 +38,10 @@ export class Hub {
 
   constructor(private readonly elsewhere: Elsewhere) {}
 
+  get watched(): readonly string[] {
+    return [...this.watches.keys()]
+  }
+
   isWatched(table: string): boolean {
     return this.watches.has(table)
   }

@@ -114,9 +114,9 @@ export class Rooms {
     })
   }
 
-  /** Looks whether any table in memory was changed by another process. */
-  async checkAll(): Promise<void> {
-    for (const id of [...this.rooms.keys()]) {
+  /** Looks whether any table that is in memory or watched was changed by another process. */
+  async checkAll(watched: Iterable<string>): Promise<void> {
+    for (const id of new Set([...this.rooms.keys(), ...watched])) {
       const version = await this.store.versionOf(id)
       if (version !== undefined) await this.heard(id, version)
     }
