@@ -6,7 +6,7 @@ import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pkg from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
-import type { Database } from './database/database.ts'
+import type { Database, Word } from './database/database.ts'
 import { Store } from './database/store.ts'
 import { type Identify, requireSameOrigin } from './http/caller.ts'
 import { lenient, strict } from './http/checking.ts'
@@ -14,6 +14,7 @@ import { errorView } from './http/errors.ts'
 import { openApi } from './http/openapi.ts'
 import { routes } from './http/routes.ts'
 import { Hub } from './live/hub.ts'
+import { Elsewhere, SAY_AGAIN } from './live/presence.ts'
 import { Sockets } from './live/sockets.ts'
 import { logging } from './log.ts'
 import { Metrics } from './metrics.ts'
@@ -60,17 +61,23 @@ export async function startServer(config: Config): Promise<Running> {
   const store = new Store(database)
   const rooms = new Rooms(store, database, metrics, config.mostTables)
   const tables = new Tables(rooms, store, metrics)
-  const hub = new Hub()
+  const hub = new Hub(new Elsewhere((word) => database.tell(word)))
   rooms.onChange = (room) => hub.publish(room)
   rooms.isWatched = (id) => hub.isWatched(id)
   tables.onChat = (table, line) => {
     hub.chat(table, line)
     database.tell({ table, chat: line.n })
   }
-  await database.listen((word) => {
-    hear(word.table, word.version, word.chat).catch(onError)
+  await database.listen({
+    hear: (word, from) => {
+      hear(word, from).catch(onError)
+    },
+    onGap: () => {
+      rooms.checkAll(hub.watched).catch(onError)
+    },
   })
-  async function hear(table: string, version: number | undefined, chat: number | undefined): Promise<void> {
+  async function hear({ table, version, chat, present, who }: Word, from: string): Promise<void> {
+    if (present !== undefined || who === true) hub.heardOf(table, from, present)
     if (version !== undefined) await rooms.heard(table, version)
     if (chat !== undefined && hub.isWatched(table))
       for (const line of await store.chat(table, chat)) hub.chat(table, line)
@@ -116,7 +123,8 @@ export async function startServer(config: Config): Promise<Running> {
   app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()))
 
   const clocks = setInterval(() => lookAtClocks().catch(onError), LOOK_AT_CLOCKS)
-  clocks.unref()
+  const presence = setInterval(() => hub.sayAgain(), SAY_AGAIN)
+  for (const each of [clocks, presence]) each.unref()
   async function lookAtClocks(): Promise<void> {
     for (const id of await store.overdue(Date.now())) await tables.timeUp(id)
   }
@@ -124,7 +132,7 @@ export async function startServer(config: Config): Promise<Running> {
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
-    clearInterval(clocks)
+    for (const each of [clocks, presence]) clearInterval(each)
     sockets.close()
     await database.close()
     throw error
@@ -136,7 +144,7 @@ export async function startServer(config: Config): Promise<Running> {
     port,
     address: `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}/`,
     async stop() {
-      clearInterval(clocks)
+      for (const each of [clocks, presence]) clearInterval(each)
       sockets.close()
       await app.close()
       await database.close()

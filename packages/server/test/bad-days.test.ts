@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import Libsql from 'libsql'
+import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startServer } from '../src/index.ts'
 import { anyAnswer, ask, begun, done, Live, type Seated, type Site, site, volumeOf } from './client.ts'
@@ -119,7 +120,19 @@ describe.skipIf(sharedDatabase() === undefined)('two processes on one database',
     }
     await done(first, `/api/tables/${seats.id}/chat`, { body: { text: 'hello' }, key: seats.ann })
     await lives[1].until(() => lives[1].heard.some(({ type }) => type === 'chat'))
-    for (const live of lives) live.close()
+    // What was said while a process could not listen is not missed.
+    const db = new pg.Client({ connectionString: url })
+    await db.connect()
+    const deaf = "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen coinflict'"
+    expect((await db.query(deaf)).rowCount).toBe(2)
+    await db.end()
+    const { revision } = await done(first, `/api/tables/${seats.id}/answer`, await nextAnswer(first, seats))
+    for (const live of lives) await live.until(() => live.revision === revision)
+    const present = (live: Live) => live.heard.filter(({ type }) => type === 'present').at(-1)?.chairs
+    for (const live of lives) await live.until(() => present(live)?.length === 2)
+    lives[0].close()
+    await lives[1].until(() => present(lives[1])?.length === 1)
+    lives[1].close()
     await first.close()
     await second.close()
   })

@@ -54,17 +54,20 @@ terminar continúa sin preguntar. En la partida, help muestra todo lo que se pue
   'usage.serve': `Uso: coinflict serve [--port N] [--host H] [--data CARPETA] [--database URL] [--log NIVEL]
 
   --port N        el puerto (5173); COINFLICT_PORT
-  --host H        la dirección en la que escucha (127.0.0.1: solo este equipo; 0.0.0.0: todas); COINFLICT_HOST
+  --host H        la dirección en la que escucha (127.0.0.1: solo este equipo; 0.0.0.0: todas);
+                  COINFLICT_HOST
   --data CARPETA  dónde está la base de datos incorporada; COINFLICT_DATA
-  --database URL  una base de datos PostgreSQL en su lugar, que pueden compartir varios procesos; COINFLICT_DATABASE
-  --log NIVEL     qué se registra, en líneas JSON: silent, error, warn (lo habitual), info, debug; COINFLICT_LOG
+  --database URL  en su lugar, una base de datos PostgreSQL, también para varios procesos; COINFLICT_DATABASE
+  --log NIVEL     qué se registra, en líneas JSON: silent, error, warn (lo habitual), info, debug;
+                  COINFLICT_LOG
 
 La página y las mesas son un solo proceso. Ctrl+C lo detiene; no se pierde nada de lo respondido.`,
   'usage.verify': `Uso: coinflict verify ARCHIVO
 
   ARCHIVO  una partida terminada tal como la exporta el servidor
 
-Cada dado y cada carta se reparten otra vez según el secreto de la mesa y se comparan; código de salida 1 si algo difiere.`,
+Cada dado y cada carta se reparten otra vez según el secreto de la mesa y se comparan; si algo difiere,
+el código de salida es 1.`,
   'serve.at': 'coinflict está en {address} (Ctrl+C lo detiene)',
   'error.port-taken': 'el puerto {n} está ocupado; elige otro con --port N',
   'error.verify': 'verify necesita el archivo de una partida en línea terminada',

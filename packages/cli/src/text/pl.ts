@@ -53,17 +53,20 @@ dalej bez pytania. W trakcie gry help wymienia, co można wpisać.
   'usage.serve': `Użycie: coinflict serve [--port N] [--host H] [--data FOLDER] [--database URL] [--log POZIOM]
 
   --port N        port (5173); COINFLICT_PORT
-  --host H        adres, na którym nasłuchuje (127.0.0.1: tylko ten komputer; 0.0.0.0: wszystkie); COINFLICT_HOST
+  --host H        adres, na którym nasłuchuje (127.0.0.1: tylko ten komputer; 0.0.0.0: wszystkie);
+                  COINFLICT_HOST
   --data FOLDER   gdzie leży wbudowana baza danych; COINFLICT_DATA
   --database URL  zamiast niej baza PostgreSQL, z której może korzystać kilka procesów; COINFLICT_DATABASE
-  --log POZIOM    co jest zapisywane, w wierszach JSON: silent, error, warn (zwykle), info, debug; COINFLICT_LOG
+  --log POZIOM    co jest zapisywane, w wierszach JSON: silent, error, warn (zwykle), info, debug;
+                  COINFLICT_LOG
 
 Strona i stoły to jeden proces. Ctrl+C zatrzymuje go; żadna odpowiedź nie ginie.`,
   'usage.verify': `Użycie: coinflict verify PLIK
 
   PLIK  skończona gra, jak ją eksportuje serwer
 
-Każda kość i karta jest rozdawana ponownie według sekretu stołu i porównywana; kod wyjścia 1, jeśli coś się różni.`,
+Każda kość i karta jest rozdawana ponownie według sekretu stołu i porównywana; jeśli coś się różni,
+kod wyjścia to 1.`,
   'serve.at': 'coinflict jest pod adresem {address} (Ctrl+C zatrzymuje)',
   'error.port-taken': 'port {n} jest zajęty; wybierz inny przez --port N',
   'error.verify': 'verify wymaga pliku skończonej gry w sieci',

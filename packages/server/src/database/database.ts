@@ -4,10 +4,20 @@ import type { Schema } from './schema.ts'
 /** What one process tells the others that share its database. */
 export interface Word {
   readonly table: string
-  /** The version of the table, where it changed; who is there now; the number of the last line of chat. */
+  /** The version of the table, where it changed. */
   readonly version?: number
-  readonly present?: readonly number[]
+  /** The number of the last line of chat. */
   readonly chat?: number
+  /** Who is there now, or the question who is. */
+  readonly present?: { readonly chairs: readonly number[]; readonly watchers: number }
+  readonly who?: true
+}
+
+/** Who listens to the other processes. */
+export interface Ears {
+  readonly hear: (word: Word, from: string) => void
+  /** The connection was lost for a while: something may have been said that nobody heard. */
+  readonly onGap: () => void
 }
 
 /** A database, embedded or not. */
@@ -17,8 +27,8 @@ export interface Database {
   readonly db: Kysely<Schema>
   /** Writes all of it or nothing; done once it is safely on disk. */
   write<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>
-  /** Tells the other processes, and is told by them; alone there is nobody to tell. */
+  /** Tells the other processes, and is told by them, with the name of who tells; alone there is nobody to tell. */
   tell(word: Word): void
-  listen(hear: (word: Word) => void): Promise<void>
+  listen(ears: Ears): Promise<void>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database, Word } from './database.ts'
+import type { Database, Ears, Word } from './database.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
@@ -27,19 +27,30 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   let listener: pg.Client | undefined
   let isClosed = false
 
-  async function attend(hear: (word: Word) => void): Promise<void> {
+  /** Listens on a connection of its own. Once that is lost, another one is made. */
+  async function attend({ hear, onGap }: Ears): Promise<void> {
     const client = new pg.Client({ connectionString: url })
     client.on('notification', ({ payload }) => {
-      const { from, ...word } = JSON.parse(payload ?? '{}') as Word & { readonly from?: string }
-      if (from !== self) hear(word)
+      const { from, ...word } = JSON.parse(payload ?? '{}') as Word & { readonly from: string }
+      if (from !== self) hear(word, from)
     })
     client.on('error', onError)
-    client.on('end', () => {
-      if (!isClosed) setTimeout(() => attend(hear).catch(onError), AGAIN)
-    })
     await client.connect()
+    client.once('end', () => {
+      if (!isClosed) attendAgain({ hear, onGap })
+    })
     await client.query(`listen ${CHANNEL}`)
     listener = client
+  }
+
+  function attendAgain(ears: Ears): void {
+    setTimeout(() => {
+      if (isClosed) return
+      attend(ears).then(ears.onGap, (error: Error) => {
+        onError(error)
+        attendAgain(ears)
+      })
+    }, AGAIN).unref()
   }
 
   return {

@@ -65,6 +65,11 @@ export class Store {
     }
   }
 
+  async versionOf(id: string): Promise<number | undefined> {
+    const row = await this.database.db.selectFrom('tables').select('version').where('id', '=', id).executeTakeFirst()
+    return row?.version
+  }
+
   /** Appends to the journal, or shortens it, with all else that changes: all of it, if the table is still as it was. */
   save({ from, row, keep, entries, chairs, act }: Change): Promise<void> {
     return this.database.write(async (trx) => {

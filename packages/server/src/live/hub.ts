@@ -4,6 +4,8 @@ import { infoAt } from '../tables/info.ts'
 import type { Room } from '../tables/room.ts'
 import { lineView, youAt } from '../tables/tables.ts'
 
+import type { Elsewhere, Present } from './presence.ts'
+
 /** Where messages to one connection go. */
 export interface Outlet {
   send(text: string): void
@@ -34,6 +36,12 @@ const NOTHING_YET = -1
 export class Hub {
   private readonly watches = new Map<string, Set<Watch>>()
 
+  constructor(private readonly elsewhere: Elsewhere) {}
+
+  get watched(): readonly string[] {
+    return [...this.watches.keys()]
+  }
+
   isWatched(table: string): boolean {
     return this.watches.has(table)
   }
@@ -51,8 +59,11 @@ export class Hub {
       chair: room.chairOf(caller)?.chair ?? null,
       isWhole: false,
     }
-    const others = this.watches.get(id) ?? new Set()
-    this.watches.set(id, others.add(watch))
+    const others = this.watches.get(id)
+    if (others === undefined) {
+      this.watches.set(id, new Set([watch]))
+      this.elsewhere.ask(id)
+    } else others.add(watch)
     this.bring(watch, room, new Map())
     this.present(id)
     return watch
@@ -61,8 +72,25 @@ export class Hub {
   remove(watch: Watch): void {
     const others = this.watches.get(watch.table)
     if (others?.delete(watch) !== true) return
-    if (others.size === 0) this.watches.delete(watch.table)
-    else this.present(watch.table)
+    this.present(watch.table)
+    if (others.size > 0) return
+    this.watches.delete(watch.table)
+    this.elsewhere.forget(watch.table)
+  }
+
+  /** Another process tells who is there, or asks. */
+  heardOf(table: string, process: string, present: Present | undefined): void {
+    if (!this.isWatched(table)) return
+    if (present === undefined) this.elsewhere.say(table, this.here(table))
+    else {
+      this.elsewhere.hear(table, process, present)
+      this.tellPresent(table)
+    }
+  }
+
+  /** Says again who is here, to processes that came later or have forgotten. */
+  sayAgain(): void {
+    for (const table of this.watches.keys()) this.elsewhere.say(table, this.here(table))
   }
 
   /** A room has changed: everybody who watches it is told what is new to them. */
@@ -75,11 +103,22 @@ export class Hub {
     this.tell(table, { type: 'chat', table, lines: [lineView(line)] })
   }
 
-  /** Who is there: the chairs with somebody before a screen, and how many watch. */
+  /** Who is there has changed. */
   private present(table: string): void {
+    this.elsewhere.say(table, this.here(table))
+    this.tellPresent(table)
+  }
+
+  private here(table: string): Present {
     const watches = [...(this.watches.get(table) ?? [])]
-    const chairs = [...new Set(watches.flatMap(({ chair }) => (chair === null ? [] : [chair])))].sort((a, b) => a - b)
-    this.tell(table, { type: 'present', table, chairs, watchers: watches.filter(({ chair }) => chair === null).length })
+    return {
+      chairs: watches.flatMap(({ chair }) => (chair === null ? [] : [chair])),
+      watchers: watches.filter(({ chair }) => chair === null).length,
+    }
+  }
+
+  private tellPresent(table: string): void {
+    this.tell(table, { type: 'present', table, ...this.elsewhere.with(table, this.here(table)) })
   }
 
   private tell(table: string, message: object): void {

@@ -114,6 +114,14 @@ export class Rooms {
     })
   }
 
+  /** Looks whether any table that is in memory or watched was changed by another process. */
+  async checkAll(watched: Iterable<string>): Promise<void> {
+    for (const id of new Set([...this.rooms.keys(), ...watched])) {
+      const version = await this.store.versionOf(id)
+      if (version !== undefined) await this.heard(id, version)
+    }
+  }
+
   /** Writes what was done in a room, then tells it. */
   async commit(room: Room, { row = {}, chairs = [], act }: Changes, now = Date.now()): Promise<void> {
     const before = room.row
