@@ -18,7 +18,7 @@ export const spanish: Readonly<Record<ServerMessage, string>> = {
   'bad-text': 'Este texto está vacío, es demasiado largo o tiene letras que no se pueden mostrar.',
   'no-people': 'Al menos un asiento es para una persona.',
   'seat-kind':
-    'Nadie llamado «{value}» puede sentarse ahí: me, link, open, random o una familia de no jugadores ({list}).',
+    'Nadie llamado «{value}» puede sentarse ahí: me, link, open, random o una familia de facciones sin jugador ({list}).',
   'not-gone': 'Quien se sienta ahí no se ha ido.',
   'no-request': 'No existe esa petición; quizá la partida ha seguido.',
   'own-request': 'A tu petición responden los demás.',

@@ -100,7 +100,7 @@ const Threshold = ({ goal: { colour, beyond, text }, cell: { x, y, w, h } }: { g
     <title>{text}</title>
     <rect x={x} y={y} width={w} height={h} />
     <text x={x + w / 2} y={y + h / 2 + 4.5}>
-      ›{beyond}
+      {`>${beyond}`}
     </text>
   </g>
 )
