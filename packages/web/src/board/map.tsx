@@ -403,7 +403,7 @@ export function MapBoard(props: MapProps) {
         data-space={look.space}
         data-id={look.id}
         role="button"
-        tabIndex={look.space === stop ? 0 : -1}
+        tabindex={look.space === stop ? 0 : -1}
         aria-label={props.describe(look)}
         aria-disabled={!choices.has(look.space) && numbers?.has(look.space) !== true}
         onFocus={() => {
