@@ -46,14 +46,11 @@ export function Card({ game, number, label, heading: Heading = 'h3', onOpen }: C
         <Emblem volume={volume} card={number} />
         <Heading>
           {/* One text: of a number in an element of its own screen readers say nothing. */}
-          {onOpen === undefined ? (
-            cardName(volume, number)
-          ) : (
-            <button type="button" class="card-open" onClick={onOpen}>
-              {cardName(volume, number)}
-            </button>
-          )}
+          {cardName(volume, number)}
         </Heading>
+        {onOpen !== undefined && (
+          <button type="button" class="card-open" aria-label={cardName(volume, number)} onClick={onOpen} />
+        )}
         {order.length > 0 && (
           <p class="order">
             <span class="hidden">{say('card.order')}</span>
