@@ -450,6 +450,8 @@ export function MapBoard(props: MapProps) {
         class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
         ref={frame}
       >
+        {/* Before the map, so that few stops of the Tab key lie between it and the question. */}
+        {props.table !== undefined && <BehindButtons table={props.table} drawing={drawing} all={!isOnBoard} />}
         <svg
           ref={svg}
           viewBox={`0 0 ${extent[0]} ${extent[1]}`}
@@ -530,7 +532,6 @@ export function MapBoard(props: MapProps) {
             <OnBoard table={props.table} drawing={drawing} scale={near} size={sizeAt(near)} />
           </div>
         )}
-        {props.table !== undefined && <BehindButtons table={props.table} drawing={drawing} all={!isOnBoard} />}
         <fieldset class="zoom" aria-label={say('map.zoom')}>
           <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
             <Icon name="nearer" />
