@@ -165,7 +165,7 @@ export function TableBar({
       </div>
       {children}
       {shown !== undefined && (
-        <section class={`furnishing sheet ${shown.part}`} aria-label={shown.title}>
+        <section class="furnishing sheet" aria-label={shown.title}>
           <h2>{shown.title}</h2>
           {shown.content}
         </section>
