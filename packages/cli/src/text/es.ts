@@ -75,7 +75,7 @@ el código de salida es 1.`,
   'verify.holds':
     'Se cumple: el secreto es el que se prometió, y todos los dados, cartas y fichas ({n}) son los que reparte.',
   'verify.commitment': 'No se cumple: el secreto no es el que se prometió al principio.',
-  'verify.seed': 'No se cumple: los no jugadores no tiraron según el secreto.',
+  'verify.seed': 'No se cumple: las facciones sin jugador no tiraron según el secreto.',
   'verify.entry': 'No se cumple: la entrada {at} es {is}, pero el secreto reparte {dealt}.',
   'usage.charts': `Uso: coinflict charts FAMILIA [FACCIÓN]
 

@@ -72,7 +72,7 @@ kod wyjścia to 1.`,
   'error.verify': 'verify wymaga pliku skończonej gry w sieci',
   'verify.no-secret': '{file} nie zawiera skończonej gry w sieci: nie ma sekretu',
   'verify.holds':
-    'Zgadza się: sekret jest tym, który obiecano, a wszystkie kości, karty i znaczniki ({n}) są tymi, które rozdaje.',
+    'Zgadza się: sekret jest tym, który obiecano, a wszystkie kości, karty i żetony ({n}) są tymi, które rozdaje.',
   'verify.commitment': 'Nie zgadza się: sekret nie jest tym, który obiecano na początku.',
   'verify.seed': 'Nie zgadza się: niegracze nie rzucali według sekretu.',
   'verify.entry': 'Nie zgadza się: wpis {at} to {is}, a sekret rozdaje {dealt}.',

@@ -14,11 +14,11 @@ export const spanish: Readonly<Record<ServerMessage, string>> = {
   'no-seat': 'No hay ningún asiento libre de esa clase.',
   'seat-taken': 'Este asiento está ocupado.',
   'name-taken': 'Ya hay alguien con ese nombre en la mesa.',
-  'bad-name': 'Un nombre es una sola línea de {n} letras como mucho y sin dos puntos.',
+  'bad-name': 'Un nombre tiene de 1 a {n} letras que se puedan mostrar, y ningún signo de dos puntos.',
   'bad-text': 'Este texto está vacío, es demasiado largo o tiene letras que no se pueden mostrar.',
   'no-people': 'Al menos un asiento es para una persona.',
   'seat-kind':
-    'Nadie llamado «{value}» puede sentarse ahí: me, link, open, random o una familia de no jugadores ({list}).',
+    'Nadie llamado «{value}» puede sentarse ahí: me, link, open, random o una familia de facciones sin jugador ({list}).',
   'not-gone': 'Quien se sienta ahí no se ha ido.',
   'no-request': 'No existe esa petición; quizá la partida ha seguido.',
   'own-request': 'A tu petición responden los demás.',
