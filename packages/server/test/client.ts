@@ -7,6 +7,7 @@ import { LIBRARY } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
 import WebSocket from 'ws'
 import { type Config, configOf, type Running, startServer } from '../src/index.ts'
+import type { Info } from '../src/tables/info.ts'
 
 /** A server on a free port with a folder of its own. */
 export interface Site {
@@ -35,10 +36,31 @@ export async function restart(at: Site): Promise<void> {
   at.running = await startServer(at.config)
 }
 
+/** What is shown of a table while somebody is asked. */
+export interface Shown extends Omit<Info, 'asked'> {
+  readonly asked: { readonly chair: number; readonly since: number; readonly deadline: number }
+}
+
+/** What replies hold, each some of it. */
+export interface Body {
+  readonly table: Shown
+  readonly tables: readonly Shown[]
+  readonly you: { readonly chair: number | null; readonly factions: readonly string[]; readonly host: boolean }
+  readonly key: string
+  readonly links: readonly { readonly chair: number; readonly key: string }[]
+  readonly error: { readonly code: string; readonly text: string; readonly why: string }
+  readonly revision: number
+  readonly from: number
+  readonly entries: readonly string[]
+  readonly save: Save
+  readonly asked: number | null
+  readonly lines: readonly unknown[]
+  readonly text: string
+}
+
 export interface Reply {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: what comes back is looked at, not built upon
-  readonly body: any
+  readonly body: Body
 }
 
 interface Sent {
@@ -65,14 +87,18 @@ export async function ask({ running }: Site, path: string, { method, body, key, 
 }
 
 /** A request that must succeed. */
-export async function done(at: Site, path: string, sent?: Sent): Promise<Reply['body']> {
+export async function done<T = Body>(at: Site, path: string, sent?: Sent): Promise<T> {
   const { status, body } = await ask(at, path, sent)
   if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
-  return body
+  return body as T
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a message is looked at, not built upon
-type Message = any
+/** What comes over a connection. */
+interface Message extends Body {
+  readonly type: string
+  readonly id: string
+  readonly chairs: readonly number[]
+}
 
 /** A connection that plays along: it keeps the save and the journal of a table as it is told, and can tell what is asked. */
 export class Live {
@@ -82,8 +108,8 @@ export class Live {
   save: Save | undefined
   journal: string[] = []
   revision = -1
-  info: Message
-  you: Message
+  info!: Shown
+  you!: Body['you']
   private waiting: (() => void)[] = []
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (data) => {
@@ -144,7 +170,7 @@ export class Live {
     const id = `call ${this.asks++}`
     this.say({ ...message, id })
     await this.until(() => this.heard.some((each) => each.id === id))
-    return this.heard.find((each) => each.id === id)
+    return this.heard.find((each) => each.id === id) as Message
   }
 
   watch(table: string, key?: string, known: object = {}): Promise<Message> {
@@ -201,7 +227,7 @@ export async function seated(at: Site, game: string, wish: object = {}): Promise
   const { table, key, links } = await done(at, '/api/tables', {
     body: { game, seats: SEATS[game], name: 'Ann', ...wish },
   })
-  const bob = links[0].key as string
+  const bob = links[0]?.key as string
   await done(at, `/api/tables/${table.id}/join`, { body: { name: 'Bob' }, key: bob })
   return { id: table.id, ann: key, bob }
 }
@@ -211,4 +237,35 @@ export async function begun(at: Site, game: string, wish: object = {}): Promise<
   const made = await seated(at, game, wish)
   await done(at, `/api/tables/${made.id}/start`, { method: 'POST', key: made.ann })
   return made
+}
+
+/** What somebody is asked at a table, and how they look at it. */
+export interface Moment {
+  readonly key: string
+  readonly chair: number
+  readonly revision: number
+  readonly pending: Asked
+}
+
+/** Who is asked, and what. */
+export async function momentAt(at: Site, { id, ann, bob }: Seated, volume: Volume): Promise<Moment> {
+  const { chair } = (await done(at, `/api/tables/${id}`)).table.asked
+  const key = chair === 0 ? ann : bob
+  const live = await Live.open(at)
+  await live.watch(id, key)
+  const { pending } = live.table(volume)
+  live.close()
+  if (pending === undefined) throw new Error('nothing is asked')
+  return { key, chair, revision: live.revision, pending }
+}
+
+/** Plays on until somebody chooses what to do on a card: then they may pass, and others may give them something. */
+export async function turnAt(at: Site, seats: Seated, volume: Volume): Promise<Moment> {
+  for (;;) {
+    const moment = await momentAt(at, seats, volume)
+    if (moment.pending.id.startsWith('turn.')) return moment
+    const { key, revision, pending } = moment
+    const body = { revision, id: `to-turn-${revision}`, key: anyAnswer(volume, pending, revision) }
+    await done(at, `/api/tables/${seats.id}/answer`, { body, key })
+  }
 }

@@ -3,7 +3,7 @@ import { loadSave } from '@coinflict/kernel/table'
 import { LIBRARY } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
 import { expect, test } from 'vitest'
-import { fairSave, verify } from '../src/tables/fair.ts'
+import { type FairSave, fairSave, verify } from '../src/tables/fair.ts'
 import { anyAnswer, begun, done, Live, restart, type Seated, volumeOf } from './client.ts'
 import { onEveryDatabase } from './databases.ts'
 
@@ -46,7 +46,7 @@ onEveryDatabase((there) => {
       expect(await playOn(seats, [ann, bob], volume)).toBeGreaterThan(20)
 
       await eve.until(() => eve.info.status === 'finished')
-      const save = await done(at, `/api/tables/${seats.id}/export`)
+      const save = await done<FairSave>(at, `/api/tables/${seats.id}/export`)
       expect(save.fair.commitment).toBe(ann.info.commitment)
       expect([ann.journal, bob.journal, eve.journal]).toEqual([save.journal, save.journal, save.journal])
       expect(loadSave(save, [volume], SEAT_KINDS, () => []).table.isOver).toBe(true)

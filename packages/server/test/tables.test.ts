@@ -1,6 +1,19 @@
 import { keyOf, type Volume } from '@coinflict/kernel/state'
 import { expect, test } from 'vitest'
-import { anyAnswer, ask, begun, done, Live, restart, type Seated, type Site, seated, volumeOf } from './client.ts'
+import {
+  anyAnswer,
+  ask,
+  begun,
+  done,
+  Live,
+  momentAt,
+  restart,
+  type Seated,
+  type Site,
+  seated,
+  turnAt,
+  volumeOf,
+} from './client.ts'
 import { onEveryDatabase } from './databases.ts'
 
 const GAME = 'andean-abyss'
@@ -13,15 +26,10 @@ async function lookAs(at: Site, { id }: Seated, key: string | undefined) {
   return live
 }
 
-/** The person who is asked answers the first thing possible; gives the reply of the server. */
-async function answerOnce(at: Site, seats: Seated, volume: Volume, n = 0, wish: object = {}) {
-  const { table } = await done(at, `/api/tables/${seats.id}`)
-  const key = table.asked.chair === 0 ? seats.ann : seats.bob
-  const live = await lookAs(at, seats, key)
-  const { pending } = live.table(volume)
-  if (pending === undefined) throw new Error('nothing is asked')
-  live.close()
-  const body = { revision: live.revision, id: `once-${live.revision}`, key: anyAnswer(volume, pending, n), ...wish }
+/** The person who is asked answers something possible; gives the reply of the server. */
+async function answerOnce(at: Site, seats: Seated, volume: Volume, n = 0) {
+  const { key, revision, pending } = await momentAt(at, seats, volume)
+  const body = { revision, id: `once-${revision}`, key: anyAnswer(volume, pending, n) }
   return { body, key, reply: await ask(at, `/api/tables/${seats.id}/answer`, { body, key }) }
 }
 
@@ -40,12 +48,12 @@ onEveryDatabase((at) => {
     const listed = await done(at(), `/api/tables?status=open&game=${GAME}`)
     expect(listed.tables.map((each: { id: string }) => each.id)).toContain(id)
     const join = (name: string, key?: string) => ask(at(), `/api/tables/${id}/join`, { body: { name }, key })
-    expect((await join('Bob', made.links[0].key)).status).toBe(200)
-    expect((await join('bob', made.links[1].key)).body.error.code).toBe('name')
-    expect((await join('a:b', made.links[1].key)).status).toBe(400)
+    expect((await join('Bob', made.links[0]?.key)).status).toBe(200)
+    expect((await join('bob', made.links[1]?.key)).body.error.code).toBe('name')
+    expect((await join('a:b', made.links[1]?.key)).status).toBe(400)
     const start = () => ask(at(), `/api/tables/${id}/start`, { method: 'POST', key: made.key })
     expect((await start()).body.error.code).toBe('not-full')
-    expect((await join('Cid', made.links[1].key)).status).toBe(200)
+    expect((await join('Cid', made.links[1]?.key)).status).toBe(200)
     const dora = await join('Dora')
     expect(dora.body.key).toMatch(/^[\w-]{32}$/)
     expect((await join('Eve')).body.error.code).toBe('seat')
@@ -76,17 +84,14 @@ onEveryDatabase((at) => {
   test('only who is asked answers, and what is not possible is refused with the reason', async () => {
     const volume = await volumeOf(GAME)
     const seats = await begun(at(), GAME)
-    const { table } = await done(at(), `/api/tables/${seats.id}`)
-    const [mine, theirs] = table.asked.chair === 0 ? [seats.ann, seats.bob] : [seats.bob, seats.ann]
-    const live = await lookAs(at(), seats, mine)
-    const { pending } = live.table(volume)
-    live.close()
-    const body = { revision: live.revision, id: 'x', key: 'pass' }
+    const { key: mine, revision, pending } = await turnAt(at(), seats, volume)
+    const theirs = mine === seats.ann ? seats.bob : seats.ann
+    const body = { revision, id: 'x', key: 'pass' }
     const send = (sent: object, key?: string) => ask(at(), `/api/tables/${seats.id}/answer`, { body: sent, key })
     expect(await send(body, theirs)).toMatchObject({ status: 403, body: { error: { code: 'not-asked' } } })
     expect(await send(body)).toMatchObject({ status: 401, body: { error: { code: 'no-key' } } })
     expect(await send(body, 'x'.repeat(32))).toMatchObject({ status: 401 })
-    const refused = pending?.refused.find((each) => pending.whyNot(each) !== undefined)
+    const refused = pending.refused.find((each) => pending.whyNot(each) !== undefined)
     const wrong = await send({ ...body, key: refused === undefined ? 'bogota' : keyOf(volume, refused) }, mine)
     expect(wrong).toMatchObject({ status: 422, body: { error: { code: 'illegal' } } })
     expect(wrong.body.error.why).toMatch(/^why\./)
@@ -163,22 +168,21 @@ onEveryDatabase((at) => {
     // Until one answer was followed by others: then it takes consent.
     const first = (await done(at(), `/api/tables/${seats.id}`)).table.asked.chair === 0 ? seats.ann : seats.bob
     const second = first === seats.ann ? seats.bob : seats.ann
-    const length = ann.journal.length
-    await answerOnce(at(), seats, volume, 0, { key: 'pass' })
-    for (let n = 0; n < 4; n++) await answerOnce(at(), seats, volume, n)
+    const { length } = ann.journal
+    for (let n = 0; n < 5; n++) await answerOnce(at(), seats, volume, n)
     const { table } = await done(at(), `/api/tables/${seats.id}`)
     const undo = { body: { revision: table.revision, id: 'undo', to: length }, key: first }
     await done(at(), `/api/tables/${seats.id}/undo`, undo)
     const [request] = (await done(at(), `/api/tables/${seats.id}`)).table.requests
     expect(request).toMatchObject({ kind: 'undo', to: length, agreed: [] })
-    const consent = (agree: boolean, key: string, id = request.id) =>
+    const consent = (agree: boolean, key: string, id = request?.id) =>
       ask(at(), `/api/tables/${seats.id}/consent`, { body: { request: id, agree }, key })
     expect((await consent(true, first)).body.error.code).toBe('own-request')
     expect((await consent(false, second)).status).toBe(200)
     expect((await consent(true, second)).body.error.code).toBe('no-request')
     await done(at(), `/api/tables/${seats.id}/undo`, undo)
     const [again] = (await done(at(), `/api/tables/${seats.id}`)).table.requests
-    expect((await consent(true, second, again.id)).status).toBe(200)
+    expect((await consent(true, second, again?.id)).status).toBe(200)
     const { table: after } = await done(at(), `/api/tables/${seats.id}`)
     expect(after).toMatchObject({ length, revision: table.revision + 1, requests: [] })
     await ann.until(() => ann.revision === after.revision)
@@ -208,7 +212,7 @@ onEveryDatabase((at) => {
     await done(at(), `/api/tables/${seats.id}/interject`, { body, key: seats.ann })
     const { table: asked } = await done(at(), `/api/tables/${seats.id}`)
     expect(asked).toMatchObject({ length: table.length, requests: [{ kind: 'hand', by: 0 }] })
-    const agreed = { body: { request: asked.requests[0].id, agree: true }, key: seats.bob }
+    const agreed = { body: { request: asked.requests[0]?.id, agree: true }, key: seats.bob }
     await done(at(), `/api/tables/${seats.id}/consent`, agreed)
     const { entries } = await done(at(), `/api/tables/${seats.id}/journal?from=${table.length}`)
     expect(entries[0]).toMatch(/^@\d+ govt hand track govt-resources 7$/)
@@ -216,19 +220,14 @@ onEveryDatabase((at) => {
 
   test('an offer is asked of its receiver', async () => {
     const seats = await begun(at(), GAME, { seats: { govt: 'aa2', farc: 'me', auc: 'aa2', cartels: 'link' } })
-    const { table } = await done(at(), `/api/tables/${seats.id}`)
-    const giver =
-      table.asked.chair === 0
-        ? { key: seats.bob, words: 'give farc resources 1' }
-        : { key: seats.ann, words: 'give cartels resources 1' }
-    const body = { revision: table.revision, id: 'offer', words: giver.words }
-    const state = await done(at(), `/api/tables/${seats.id}/interject`, { body, key: giver.key })
-    expect(state.asked).toBe(table.asked.chair)
+    const { chair, key: receiver, revision } = await turnAt(at(), seats, await volumeOf(GAME))
+    const [giver, to] = chair === 0 ? [seats.bob, 'farc'] : [seats.ann, 'cartels']
+    const body = { revision, id: 'offer', words: `give ${to} resources 1` }
+    const state = await done(at(), `/api/tables/${seats.id}/interject`, { body, key: giver })
+    expect(state.asked).toBe(chair)
     const yes = { revision: state.revision, id: 'yes', key: 'yes' }
-    const receiver = giver.key === seats.ann ? seats.bob : seats.ann
-    expect((await done(at(), `/api/tables/${seats.id}/answer`, { body: yes, key: receiver })).revision).toBe(
-      state.revision + 1,
-    )
+    const agreed = await done(at(), `/api/tables/${seats.id}/answer`, { body: yes, key: receiver })
+    expect(agreed.revision).toBe(state.revision + 1)
   })
 
   test('a non-player answers for somebody who leaves, until somebody else sits down', async () => {

@@ -15,7 +15,7 @@ export const english = {
   'no-seat': 'There is no free seat of this kind.',
   'seat-taken': 'This seat is taken.',
   'name-taken': 'Somebody of this name sits at the table already.',
-  'bad-name': 'A name has at most {n} letters, no colon and no line break.',
+  'bad-name': 'A name has 1 to {n} letters that can be shown, and no colon.',
   'bad-text': 'This text is empty, too long or has letters that cannot be shown.',
   'no-people': 'At least one seat is for a person.',
   'seat-kind': '“{value}” is nobody who could sit there: me, link, open, random or a family of non-players ({list}).',

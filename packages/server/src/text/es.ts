@@ -14,7 +14,7 @@ export const spanish: Readonly<Record<ServerMessage, string>> = {
   'no-seat': 'No hay ningún asiento libre de esa clase.',
   'seat-taken': 'Este asiento está ocupado.',
   'name-taken': 'Ya hay alguien con ese nombre en la mesa.',
-  'bad-name': 'Un nombre es una sola línea de {n} letras como mucho y sin dos puntos.',
+  'bad-name': 'Un nombre tiene de 1 a {n} letras que se puedan mostrar, y ningún signo de dos puntos.',
   'bad-text': 'Este texto está vacío, es demasiado largo o tiene letras que no se pueden mostrar.',
   'no-people': 'Al menos un asiento es para una persona.',
   'seat-kind':

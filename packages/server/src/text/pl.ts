@@ -14,7 +14,7 @@ export const polish: Readonly<Record<ServerMessage, string>> = {
   'no-seat': 'Nie ma wolnego miejsca tego rodzaju.',
   'seat-taken': 'To miejsce jest zajęte.',
   'name-taken': 'Ktoś o tym imieniu siedzi już przy stole.',
-  'bad-name': 'Imię to jeden wiersz, najwyżej {n} liter, bez dwukropka.',
+  'bad-name': 'Imię ma od 1 do {n} liter, które da się pokazać, i nie ma dwukropka.',
   'bad-text': 'Ten tekst jest pusty, za długi albo ma litery, których nie da się pokazać.',
   'no-people': 'Co najmniej jedno miejsce jest dla człowieka.',
   'seat-kind': '„{value}” nie może tam usiąść: me, link, open, random albo rodzina niegraczy ({list}).',
