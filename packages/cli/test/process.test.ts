@@ -29,7 +29,7 @@ const run = (...args: readonly string[]) =>
 
 describe('output that cannot be written', () => {
   const full = process.platform === 'linux' ? test : test.skip
-  full.each([['replay'], ['replay', '--json'], ['position', 'show'], ['charts', 'aa2'], ['--help']])(
+  full.each([['replay'], ['replay', '--format', 'json'], ['position', 'show'], ['charts', 'aa2'], ['--help']])(
     'a full disk is one line and exit code 2: %s',
     (...words) => {
       const out = openSync('/dev/full', 'w')
