@@ -46,10 +46,16 @@ async function byAnswers(page: Page, key: string): Promise<void> {
   }
 }
 
+/** Back from the question, past the cards that lie open, to the board. */
+async function backTo(page: Page, board: string): Promise<void> {
+  await page.keyboard.press('q')
+  const isThere = () => page.evaluate((on) => document.activeElement?.closest(on) != null, board)
+  for (let i = 0; i < 8 && !(await isThere()); i++) await page.keyboard.press('Shift+Tab')
+}
+
 /** From the question back to the list of spaces, and through it. */
 async function byList(page: Page, key: string): Promise<void> {
-  await page.keyboard.press('q')
-  await page.keyboard.press('Shift+Tab')
+  await backTo(page, '.spaces')
   await arrowsTo(page, '.spaces button.space-row', key)
 }
 
@@ -68,9 +74,7 @@ const arrowTo = (page: Page, id: string) =>
 
 /** From the question back to the map and over it with the arrows; false if they went in a circle. */
 async function byMap(page: Page, key: string): Promise<boolean> {
-  await page.keyboard.press('q')
-  const onMap = () => page.evaluate(() => document.activeElement?.closest('.map > svg') != null)
-  for (let i = 0; i < 8 && !(await onMap()); i++) await page.keyboard.press('Shift+Tab')
+  await backTo(page, '.map > svg')
   for (let i = 0; i < 20; i++) {
     if ((await look(page, key)).focus === key) {
       await page.keyboard.press('Enter')
