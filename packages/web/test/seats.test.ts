@@ -2,7 +2,7 @@ import { andeanAbyss } from '@coinflict/andean-abyss'
 import { familyName } from '@coinflict/kernel/display'
 import { whyNotShare } from '@coinflict/kernel/table'
 import { LANGUAGES } from '@coinflict/kernel/text'
-import { boxOf } from '@coinflict/library'
+import { boxOf, everyVolume } from '@coinflict/library'
 import { describe, expect, test } from 'vitest'
 import {
   familyAtTable,
@@ -13,20 +13,18 @@ import {
   usualSeats,
   withFamily,
 } from '../src/setup/seats.ts'
-import { GAMES, loadBox } from '../src/volumes.ts'
 import { startButton, startGame, textOf, visit } from './browser.ts'
 
 describe('seats', () => {
   test('one person and the non-players whose charts go with the options, unless somebody wants it otherwise', async () => {
     expect(usualSeats(andeanAbyss)).toEqual({ govt: 'person', farc: 'aa1', auc: 'aa1', cartels: 'aa1' })
     expect(usualFamily(andeanAbyss, { edition: '2nd' })).toBe('aa2')
-    const { volume } = await loadBox(boxOf('a-distant-plain'))
+    const volume = await boxOf('a-distant-plain').volume()
     for (const printing of ['1st', '2nd']) expect(usualFamily(volume, { printing })).toBe('adp')
   })
 
   test('every family has a name of its own in every language', async () => {
-    for (const game of GAMES) {
-      const { volume } = await loadBox(game)
+    for (const volume of await everyVolume()) {
       for (const language of LANGUAGES) {
         const names = volume.families.map(({ id }) => familyName(volume, id, language))
         expect(new Set(names).size).toBe(names.length)

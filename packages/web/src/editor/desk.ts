@@ -8,7 +8,8 @@ import { offerFile } from '../storage/file.ts'
 import { unpack } from '../storage/link.ts'
 import { newSeed } from '../storage/seed.ts'
 import { findGame, storeNewGame } from '../storage/store.ts'
-import { catalogues, say } from '../text/say.ts'
+import { catalogues } from '../text/catalogues.ts'
+import { say } from '../text/say.ts'
 import { type Box, boxOf, GAMES, type ListedGame, loadBox } from '../volumes.ts'
 import {
   beginningOf,

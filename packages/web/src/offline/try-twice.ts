@@ -1,6 +1,6 @@
 import { BadInput } from '@coinflict/kernel/state'
 import { signal } from '@preact/signals'
-import { catalogues } from '../text/say.ts'
+import { catalogues } from '../text/catalogues.ts'
 
 /** Whether a part of the app could not be loaded: there is no network, or the server has another version by now. */
 export const isPartMissing = signal(false)

@@ -3,7 +3,7 @@ import { loadSave, type Save, type Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { newSeed } from '../storage/seed.ts'
 import { findGame } from '../storage/store.ts'
-import { catalogues } from '../text/say.ts'
+import { catalogues } from '../text/catalogues.ts'
 import { type Box, boxOf, loadBox } from '../volumes.ts'
 
 /** A kept game as it is looked back at. */

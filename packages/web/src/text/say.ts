@@ -1,16 +1,9 @@
 import { factionNoun } from '@coinflict/kernel/display'
 import type { Faction, Volume } from '@coinflict/kernel/state'
-import { type Fillings, fill, type Language, message, type Noun, nouns } from '@coinflict/kernel/text'
+import { type Fillings, fill, message, type Noun, nouns } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
-import { english, type Message } from './en.ts'
-import { spanish } from './es.ts'
-import { polish } from './pl.ts'
-
-export const catalogues: Readonly<Record<Language, Readonly<Record<Message, string>>>> = {
-  en: english,
-  es: spanish,
-  pl: polish,
-}
+import { catalogues } from './catalogues.ts'
+import type { Message } from './en.ts'
 
 export type { Message }
 
