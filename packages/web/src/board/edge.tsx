@@ -7,8 +7,9 @@ import type { EdgeLook, TableLook } from './table.ts'
 /** How thick it is, in pixels. */
 export const EDGE = 30
 
-/** How far markers that would touch stand from each other, inwards, and how much of the track one takes. */
-const [ACROSS, DOWN] = [25, 21]
+/** How far markers that would touch stand from each other, inwards, the first nearer to the rim; and how much of the track one takes. */
+const [ACROSS, DOWN] = [23, 19]
+const [RIM_ACROSS, RIM_DOWN] = [3, 5]
 const TAKES: Readonly<Record<EdgeLook['kind'], readonly [across: number, down: number]>> = {
   purse: [19, 21],
   goal: [24, 19],
@@ -64,7 +65,7 @@ export function EdgeTrack({ table, width, height }: { table: TableLook; width: n
           key={look.text}
           data-flash={`edge ${table.edge.indexOf(look)}`}
           data-at={look.value}
-          transform={`translate(${x} ${y})`}
+          transform={`translate(${x} ${Math.min(y, height - LOWEST)})`}
         >
           <EdgeMarker look={look} />
         </g>
@@ -73,25 +74,39 @@ export function EdgeTrack({ table, width, height }: { table: TableLook; width: n
   )
 }
 
+/** A marker is not cut off at the lower rim. */
+const LOWEST = 12
+
+interface Placed {
+  readonly look: EdgeLook
+  readonly isUp: boolean
+  readonly x: number
+  readonly y: number
+  readonly rank: number
+}
+
+const touch = (a: Omit<Placed, 'rank'>, b: Omit<Placed, 'rank'>): boolean => {
+  if (a.isUp !== b.isUp) return false
+  const [axis, away] = a.isUp ? [1, a.y - b.y] : [0, a.x - b.x]
+  return Math.abs(away) < ((TAKES[a.look.kind][axis] ?? 0) + (TAKES[b.look.kind][axis] ?? 0)) / 2
+}
+
 /** Where the markers stand: each on its cell, those that would touch one behind the other. */
-function placed(edge: readonly EdgeLook[], cellAt: (value: number) => Cell) {
-  const done: { look: EdgeLook; cell: Cell; rank: number; x: number; y: number }[] = []
+function placed(edge: readonly EdgeLook[], cellAt: (value: number) => Cell): Placed[] {
+  const done: Placed[] = []
   for (const look of edge.toReversed()) {
-    const cell = cellAt(look.value)
-    const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h / 2]
-    const axis = cell.isUp ? 1 : 0
-    const taken = done
-      .filter((other) => other.cell.isUp === cell.isUp)
-      .filter((other) => {
-        const away = cell.isUp ? other.y - y : other.x - x
-        return Math.abs(away) < (TAKES[other.look.kind][axis] + TAKES[look.kind][axis]) / 2
-      })
-      .map(({ rank }) => rank)
+    const { isUp, x, y, w, h } = cellAt(look.value)
+    const marker = { look, isUp, x: x + w / 2, y: y + h / 2 }
+    const taken = done.filter((other) => touch(other, marker)).map(({ rank }) => rank)
     let rank = 0
     while (taken.includes(rank)) rank++
-    done.push({ look, cell, rank, x: cell.isUp ? x + rank * ACROSS : x, y: cell.isUp ? y : y + rank * DOWN })
+    done.push({ ...marker, rank })
   }
-  return done
+  return done.map((marker) => {
+    const { isUp, x, y, rank } = marker
+    if (!done.some((other) => other !== marker && touch(other, marker))) return marker
+    return isUp ? { ...marker, x: x - RIM_ACROSS + rank * ACROSS } : { ...marker, y: y - RIM_DOWN + rank * DOWN }
+  })
 }
 
 /** The first number that wins. */
