@@ -138,6 +138,7 @@ visitPublished(
   'where nothing is kept, an old window says that a part is gone, and a reload brings the new version',
   async (page, app) => {
     await startButton(page).waitFor()
+    await page.waitForLoadState('networkidle')
     app.publish('two')
     await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click()
     await page.getByRole('alert').getByText(english['problem.part']).waitFor()

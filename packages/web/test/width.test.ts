@@ -65,7 +65,13 @@ function visitNarrow(
         })
         expect(cut).toEqual([])
       },
-      { viewport: { width: WIDTH, height: 740 }, hasTouch: true, isMobile: true, locale: tongue },
+      {
+        viewport: { width: WIDTH, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        locale: tongue,
+        reducedMotion: 'reduce',
+      },
     )
   }
 }
