@@ -65,13 +65,7 @@ function visitNarrow(
         })
         expect(cut).toEqual([])
       },
-      {
-        viewport: { width: WIDTH, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-        locale: tongue,
-        reducedMotion: 'reduce',
-      },
+      { viewport: { width: WIDTH, height: 740 }, hasTouch: true, isMobile: true, locale: tongue },
     )
   }
 }
