@@ -85,6 +85,7 @@ visit('axe-core finds nothing in any dialog', async (page) => {
 visit(
   'axe-core finds nothing where players tell of their own deck and dice, and in what they have to move',
   async (page) => {
+    await page.locator('details.options > summary').click()
     await page.getByRole('checkbox', { name: 'Our own deck and dice' }).check()
     await page.locator('button.start').click()
     await page.locator('.card-field input').fill('plan')
