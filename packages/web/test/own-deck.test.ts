@@ -4,6 +4,7 @@ import { answerButton, atMoment, confirmTurn, heading, openGame, panel, textOf, 
 import { saveOfScene } from './turns.ts'
 
 async function beginWithOwnDeck(page: Page): Promise<void> {
+  await page.locator('details.options > summary').click()
   await page.getByRole('checkbox', { name: 'Our own deck and dice' }).check()
   await page.locator('button.start').click()
   await panel(page).waitFor()

@@ -12,6 +12,7 @@ visit('every rule number on the screen opens its entry', async (page) => {
   await openGame(page, saveAt(table, whereAsked(table, 'march.from')))
   await page.getByText(/not possible: why/).click()
   await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log-setup > summary').click()
   const numbers = new Set(await page.locator('main button.rule').allTextContents())
   expect(numbers.size).toBeGreaterThan(5)
   for (const number of numbers) {
