@@ -99,6 +99,6 @@ visit('dragging the map, the wheel and the buttons move it; a drag is no answer'
     moved,
   )
   await page.getByRole('button', { name: 'Whole map' }).click()
-  expect(await view()).toBe(whole)
+  await expect.poll(view).toBe(whole)
   await atMoment(page, 0)
 })
