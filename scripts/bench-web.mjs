@@ -13,30 +13,45 @@ function spread(times) {
   return `median ${milliseconds(at(0.5))}, 95 % within ${milliseconds(at(0.95))}, longest ${milliseconds(at(1))} (${times.length} times)`
 }
 
-/** How much script, and how much of the fonts, a visit loads until the set-up page can be used, and until a game stands. */
-async function measureLoading(browser, address) {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+/**
+ * How much page, script and style, of maps and of fonts, a visit loads until a game can be started, and until its first question stands. The
+ * pictures of the volumes, which are drawn when there is time for it, are left out.
+ */
+async function measureLoading(browser, address, volume, locale) {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale })
   const page = await context.newPage()
+  const pictures = []
+  await page.route(/\/glance-[^/]*\.js$/, (route) => void pictures.push(route))
   const scripts = []
+  const maps = []
   const fonts = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.push(response.body())
+    if (/\/drawing-[^/]*\.js$/.test(pathname)) maps.push(response.body())
+    else if (/(\.(js|css)|\/)$/.test(pathname)) scripts.push(response.body())
     if (pathname.endsWith('.woff2')) fonts.push(response.body())
   })
   const sizeOf = async (bodies, size) => (await Promise.all(bodies)).reduce((sum, body) => sum + size(body), 0)
-  const gzipped = () => sizeOf(scripts, (body) => gzipSync(body).length)
+  const gzipped = (bodies) => sizeOf(bodies, (body) => gzipSync(body).length)
   const letters = () => sizeOf(fonts, (body) => body.length)
   await page.goto(address)
   await page.locator('button.start').waitFor()
-  const setup = { script: await gzipped(), fonts: await letters() }
+  await page.getByRole('radio', { name: volume.title }).check()
+  await page.waitForTimeout(A_MOMENT)
+  await page.locator('button.start').waitFor()
+  const setup = { script: await gzipped(scripts), fonts: await letters() }
   await page.locator('button.start').click()
   await page.locator('section.question').waitFor()
+  for (const route of pictures) await route.continue()
   // What the question's own letters load belongs to it too.
   await page.waitForLoadState('networkidle')
-  console.log(`script until a game can be started        ${kilobytes(setup.script)} gzipped`)
-  console.log(`script until the first question stands    ${kilobytes(await gzipped())} gzipped`)
-  console.log(`fonts until then                          ${kilobytes(setup.fonts)}, ${kilobytes(await letters())}`)
+  console.log(`${volume.title}, ${locale}`)
+  console.log(`  page, script and style until a game can start    ${kilobytes(setup.script)} gzipped`)
+  console.log(`  the same until the first question stands         ${kilobytes(await gzipped(scripts))} gzipped`)
+  console.log(`  maps until then                                  ${kilobytes(await gzipped(maps))} gzipped`)
+  console.log(
+    `  fonts until each                                 ${kilobytes(setup.fonts)}, ${kilobytes(await letters())}`,
+  )
   await context.close()
 }
 
@@ -65,19 +80,28 @@ const timeStep = (page, press) =>
 /** Milliseconds between two clicks, shorter than a person's: without them a click would wait for the picture of the one before. */
 const A_MOMENT = 120
 
-async function measureAnswers(browser, address, { playedGame, answersOf, saveAt }) {
+/** Late in a game of a volume somebody clicks here and there: answers, spaces that are put together, “do it”. */
+async function measureAnswers(browser, address, { playedGame, saveAt, tirelessPlayer }, volume) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(address)
-  const table = playedGame({ seed: '7' })
-  const from = 150
-  await openGame(page, saveAt(table, from))
+  await page.locator('button.start').waitFor()
+  const table = playedGame({ seed: '7' }, tirelessPlayer, volume)
+  await openGame(page, saveAt(table, Math.floor(table.entries.length * 0.8)))
   const times = []
-  for (const key of answersOf(table).slice(from, from + 200)) {
-    if (await page.locator('.question.summary').isVisible()) await timeStep(page, ['[data-key="confirm"]'])
+  for (let n = 0; n < 100 && (await page.locator('.question.over, .result').count()) === 0; n++) {
     await page.waitForTimeout(A_MOMENT)
-    times.push(await timeStep(page, [`.question button.answer[data-key="${key}"]`]))
+    const marked = await page.evaluate((n) => {
+      for (const old of document.querySelectorAll('[data-next]')) delete old.dataset.next
+      const all = [...document.querySelectorAll('.question button.answer:not([aria-disabled="true"])')]
+      const ready = all.find(({ dataset }) => dataset.key === 'do-it')
+      const next = ready !== undefined && n % 3 === 0 ? ready : all[(n * 7) % Math.max(1, all.length)]
+      if (next !== undefined) next.dataset.next = ''
+      return next !== undefined
+    }, n)
+    if (!marked) break
+    times.push(await timeStep(page, ['[data-next]']))
   }
-  console.log(`click to the next question                ${spread(times)}`)
+  console.log(`click to the next question, ${volume.id.padEnd(18)}${spread(times)}`)
   await page.close()
 }
 
@@ -115,8 +139,9 @@ export async function main() {
   const games = await loadGames()
   return inChromium(async (browser, address) => {
     console.log(`Chromium ${browser.version()}`)
-    await measureLoading(browser, address)
-    await measureAnswers(browser, address, games)
+    for (const volume of games.VOLUMES)
+      for (const locale of ['en-GB', 'es-ES', 'pl-PL']) await measureLoading(browser, address, volume, locale)
+    for (const volume of games.VOLUMES) await measureAnswers(browser, address, games, volume)
     await measureLongGame(browser, address, games)
   })
 }

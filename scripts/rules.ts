@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { task } from '../packages/cli/src/task.ts'
 import type { Box } from '../packages/kernel/src/display.ts'
 import { linesOf } from '../packages/kernel/src/nonplayers.ts'
 import { LIBRARY } from '../packages/library/src/index.ts'
@@ -102,7 +103,7 @@ function lookAtRules(book: Book, untestable: Readonly<Record<string, string>>): 
   return open.length + both.length
 }
 
-export async function main(): Promise<number> {
+async function look(): Promise<number> {
   let missing = 0
   for (const book of BOOKS) {
     const file = join(book.folder, 'test/untestable.json')
@@ -111,3 +112,5 @@ export async function main(): Promise<number> {
   }
   return missing === 0 ? 0 : 1
 }
+
+export const main = task('rules', 'Lists the numbered rules and the lines of charts that no test shows.', {}, look)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureChromium } from './chromium.mjs'
+import { ensurePostgres } from './postgres.mjs'
 import { bundle, ensureBuilt, ensureInstalled, ensurePage, ensureWebBuilt, root } from './setup.mjs'
 
 /** The commands of package.json. Each sets up what it needs first, so a fresh clone needs nothing by hand. */
@@ -22,15 +23,17 @@ const tool = (name, words) => {
   return status ?? 1
 }
 
-/** Lint, layers and types. */
+/** Lint, layers, types, and what is known of the dependencies. */
 async function check() {
   await ensureInstalled()
-  const { main } = await import('./layers.mjs')
+  const layers = await import('./layers.mjs')
+  const audit = await import('./audit.mjs')
   const steps = [
     () => tool('biome', ['check', '.']),
-    main,
+    layers.main,
     () => tool('tsc', ['--noEmit']),
     () => tool('tsc', ['--noEmit', '-p', 'packages/web']),
+    audit.main,
   ]
   return steps.some((step) => step() !== 0) ? 1 : 0
 }
@@ -44,6 +47,7 @@ async function test() {
     return 1
   }
   process.env.CHROMIUM = ensureChromium() ?? ''
+  ensurePostgres()
   return tool('vitest', ['run', '--reporter=default', '--reporter=./scripts/count-tests.mjs', ...args])
 }
 
@@ -53,7 +57,7 @@ async function overlaps() {
   const made = join(root, 'packages', 'web', 'dist.overlaps', 'overlaps.mjs')
   const how = ['--bundle', '--platform=node', '--format=esm', '--target=node20', '--log-level=warning']
   if (tool('esbuild', [join(root, 'packages/web/test/overlaps.ts'), ...how, `--outfile=${made}`]) !== 0) return 1
-  return (await import(pathToFileURL(made).href)).main()
+  return (await import(pathToFileURL(made).href)).main(args)
 }
 
 /** What is wrong with the arguments of a task is one sentence. */
@@ -87,9 +91,10 @@ switch (task) {
     break
   case 'bench:web':
   case 'clicks':
+  case 'pack':
   case 'screenshots':
     await ensureWebBuilt()
-    process.exitCode = await (await import(`./${task.replace(':', '-')}.mjs`)).main()
+    process.exitCode = await (await import(`./${task.replace(':', '-')}.mjs`)).main(...args)
     break
   case 'fuzz:input':
     await ensureBuilt()
@@ -98,9 +103,13 @@ switch (task) {
     )
     break
   case 'fuzz:kill':
+  case 'bench:server':
     await ensureBuilt()
     process.exitCode = await orComplaint(async () =>
-      (await import(bundle('kill'))).main(args, join(root, 'packages/cli/bin/coinflict.mjs')),
+      (await import(bundle(task === 'fuzz:kill' ? 'kill' : 'bench-server'))).main(
+        args,
+        join(root, 'packages/cli/bin/coinflict.mjs'),
+      ),
     )
     break
   case 'overlaps':
@@ -110,6 +119,8 @@ switch (task) {
   case 'fuzz':
   case 'results':
   case 'rules':
+  case 'strength':
+  case 'train':
     await ensureBuilt()
     process.exitCode = await orComplaint(async () => (await import(bundle(task))).main(args))
     break

@@ -53,6 +53,30 @@ function newest(folder) {
   return latest
 }
 
+const manifest = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
+
+/** What the command stands on that is not of this repository: binaries, and what loads its parts as it runs, so it stays outside the bundle. */
+export function outside() {
+  const needed = { ...manifest('server').dependencies, ...manifest('lab').dependencies }
+  return Object.entries(needed).filter(([each]) => !each.startsWith('@coinflict/'))
+}
+
+/** The command, its worker, and the threads of its server in which players think. */
+export const COMMAND = [
+  `coinflict=${join(root, 'packages/cli/src/main.ts')}`,
+  `worker=${join(root, 'packages/cli/src/worker.ts')}`,
+  `thinker=${join(root, 'packages/server/src/thinker.ts')}`,
+]
+
+export async function bundleInto(folder, entries) {
+  const how = ['--bundle', '--splitting', '--platform=node', '--format=esm', '--target=node20', '--log-level=warning']
+  const where = ['--out-extension:.js=.mjs', `--outdir=${folder}`]
+  // What only measurements need stays outside too.
+  const names = [...outside().map(([name]) => name), ...Object.keys(manifest('server').devDependencies)]
+  if (!(await run(installed('esbuild'), [...entries, ...how, ...names.map((name) => `--external:${name}`), ...where])))
+    fail('the build failed')
+}
+
 /** Bundles the command and its worker if a source is newer. */
 export async function ensureBuilt() {
   await ensureInstalled()
@@ -64,20 +88,18 @@ export async function ensureBuilt() {
   // Built beside and moved in whole, so that a command started meanwhile never meets half a bundle.
   const fresh = `${out}.${process.pid}`
   const entries = [
-    `coinflict=${join(root, 'packages/cli/src/main.ts')}`,
-    `worker=${join(root, 'packages/cli/src/worker.ts')}`,
+    ...COMMAND,
     `fuzz=${join(root, 'packages/cli/src/fuzz.ts')}`,
     `hostile=${join(root, 'scripts/hostile/main.ts')}`,
     `kill=${join(root, 'scripts/hostile/kill.ts')}`,
+    `bench-server=${join(root, 'scripts/bench-server.ts')}`,
     `results=${join(root, 'packages/cli/src/results.ts')}`,
+    `strength=${join(root, 'packages/cli/src/strength.ts')}`,
     `rules=${join(root, 'scripts/rules.ts')}`,
     `draw=${join(root, 'scripts/map/main.ts')}`,
+    `train=${join(root, 'packages/cli/src/train.ts')}`,
   ]
-  const how = ['--bundle', '--splitting', '--platform=node', '--format=esm', '--target=node20', '--log-level=warning']
-  // Binaries, and what loads its parts as it runs, stay outside.
-  const outside = ['fastify', '@fastify/*', 'ajv', 'kysely', 'libsql', 'pg', 'ws'].map((name) => `--external:${name}`)
-  const where = ['--out-extension:.js=.mjs', `--outdir=${fresh}`]
-  if (!(await run(installed('esbuild'), [...entries, ...how, ...outside, ...where]))) fail('the build failed')
+  await bundleInto(fresh, entries)
   mkdirSync(out, { recursive: true })
   const names = readdirSync(fresh)
   for (const name of names) renameSync(join(fresh, name), join(out, name))
@@ -91,7 +113,9 @@ export async function ensureWebBuilt() {
   const web = join(root, 'packages', 'web')
   const made = join(web, 'dist', 'index.html')
   const sources = sourcesWithout('cli', 'lab', 'server')
-  const makers = ['index.html', 'vite.config.ts', 'fonts.ts', 'notices.ts', 'offline.ts'].map((name) => join(web, name))
+  const makers = ['index.html', 'vite.config.ts', 'fonts.ts', 'notices.ts', 'offline.ts', 'thinker.ts'].map((name) =>
+    join(web, name),
+  )
   const files = [...makers, join(root, 'packages', 'server', 'src', 'page', 'static-files.mjs')].map(
     (name) => statSync(name).mtimeMs,
   )
@@ -105,10 +129,11 @@ export async function ensureWebBuilt() {
   renameSync(fresh, join(web, 'dist'))
 }
 
-/** Builds the browser app if need be, and says where the server finds it. */
+/** Builds the browser app if need be, and says where the server finds it; somebody may have one elsewhere. */
 export async function ensurePage() {
+  if (process.env.COINFLICT_PAGE) return
   await ensureWebBuilt()
-  process.env.COINFLICT_PAGE ??= join(root, 'packages', 'web', 'dist')
+  process.env.COINFLICT_PAGE = join(root, 'packages', 'web', 'dist')
 }
 
 /** Where a bundle lies. */

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite'
 import { fonts } from './fonts.ts'
+import { languages } from './languages.ts'
 import { notices } from './notices.ts'
 import { offline, policy } from './offline.ts'
+import { thinker } from './thinker.ts'
 
 export default defineConfig({
   base: './',
@@ -13,5 +15,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  plugins: [fonts(), notices(), policy(), offline()],
+  plugins: [languages(), fonts(), notices(), policy(), thinker(), offline()],
 })

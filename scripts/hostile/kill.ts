@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dice, type Roll } from '@coinflict/lab'
 import { LIBRARY } from '@coinflict/library'
-import { readArguments, text, whole } from '../../packages/cli/src/arguments.ts'
 import { loadGame } from '../../packages/cli/src/autosave.ts'
+import { option, task } from '../../packages/cli/src/task.ts'
+import { startPostgres } from '../../packages/server/test/postgres.ts'
+import { killServer } from './kill-server.ts'
 
 const LINES = ['1', '1', '1', '2', '3', 'd', 'd', 'y', 'n', '4', '5', 'pass', 'undo']
 
@@ -46,11 +48,41 @@ async function playAndKill(command: string, game: string, file: string, roll: Ro
   return undefined
 }
 
-/** `npm run fuzz:kill -- --kills N`: kills `coinflict play` with -9 in mid-play; nothing that was acknowledged may be lost, and every file load. */
-export async function main(args: readonly string[], command: string): Promise<number> {
-  const a = readArguments(args, { kills: 'string', seed: 'string' })
-  const kills = whole(a, 'kills', 30, 1, 100_000)
-  const roll = dice(text(a, 'seed') ?? 'kill')
+export const main = task(
+  'fuzz:kill',
+  'Kills coinflict play in mid-play, or coinflict serve while people play; nothing acknowledged may be lost, and every file load.',
+  {
+    kills: option.number('kills', 30, 1, 100_000),
+    server: option.choice('DB', 'the server is killed, with this database', ['sqlite', 'postgres']),
+    seconds: option.number('the server is killed for so long at most', 1_000_000, 1, 1_000_000),
+    seed: option.word('S', 'what is played, and when it is killed', 'kill'),
+  },
+  ({ kills, server, seconds, seed }, command: string) =>
+    server === undefined
+      ? killTerminal(command, kills, dice(seed))
+      : killServers(command, kills, dice(seed), server, seconds),
+)
+
+async function killServers(command: string, most: number, roll: Roll, kind: string, seconds: number): Promise<number> {
+  const postgres = kind === 'postgres' ? await startPostgres() : undefined
+  if (kind === 'postgres' && postgres === undefined) {
+    console.log('coinflict: PostgreSQL is not installed')
+    return 2
+  }
+  try {
+    const database = postgres?.newDatabase()
+    const { flaws, answers, kills } = await killServer(command, most, roll, database, seconds)
+    for (const flaw of flaws) console.log(`FLAW ${flaw}`)
+    console.log(
+      `${kills} kills of the server on ${kind}, ${flaws.length} with a loss; ${answers} answers were acknowledged`,
+    )
+    return flaws.length === 0 ? 0 : 1
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+async function killTerminal(command: string, kills: number, roll: Roll): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'coinflict-kill-'))
   let lost = 0
   let entries = 0

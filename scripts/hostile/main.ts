@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { readArguments, text, whole } from '../../packages/cli/src/arguments.ts'
+import { option, task, type Wish } from '../../packages/cli/src/task.ts'
 import { corpusOf } from './corpus.ts'
 import { ENTRANCES, type Entrance, type Fate, feed } from './feed.ts'
 import { inputFor } from './mutate.ts'
@@ -107,22 +107,23 @@ function letWork(task: Task, tally: Tally, seen: Set<string>): Promise<number> {
   })
 }
 
-/**
- * `npm run fuzz:input -- --inputs N [--only ENTRANCE] [--from I] [--seed S]`: N mutated inputs over all entrances, made from the corpus. It says
- * how many were refused and accepted, the slowest and the largest memory; it ends with 1 if one was thrown at, showed a stack trace, changed a
- * file or missed a bound.
- */
-export async function main(args: readonly string[], corpus: string): Promise<number> {
-  const a = readArguments(args, { inputs: 'string', only: 'string', from: 'string', seed: 'string' })
-  const inputs = whole(a, 'inputs', 3000, 1, 10_000_000)
-  const from = whole(a, 'from', 0, 0, 10_000_000)
-  const seed = text(a, 'seed') ?? 'hostile'
-  const only = text(a, 'only')
+const OPTIONS = {
+  inputs: option.number('inputs over all entrances', 3000, 1, 10_000_000),
+  only: option.choice('ENTRANCE', 'by one entrance only', ENTRANCES),
+  from: option.number('the first input', 0, 0, 10_000_000),
+  seed: option.word('S', 'what the inputs are made by', 'hostile'),
+}
+
+export const main = task(
+  'fuzz:input',
+  'Gives mutated inputs, made from the corpus, to every entrance; each must be taken or refused in a sentence, within bounds.',
+  OPTIONS,
+  fuzz,
+)
+
+/** Says how many were refused and accepted, the slowest and the largest memory. */
+async function fuzz({ inputs, only, from, seed }: Wish<typeof OPTIONS>, corpus: string): Promise<number> {
   const wanted = ENTRANCES.filter((each) => only === undefined || each === only)
-  if (wanted.length === 0) {
-    console.error(`coinflict: --only takes one of ${ENTRANCES.join(', ')}`)
-    return 2
-  }
   let flaws = 0
   for (const [i, entrance] of wanted.entries()) {
     const share = Math.floor(inputs / wanted.length) + (i < inputs % wanted.length ? 1 : 0)

@@ -67,6 +67,9 @@ function placesIn(value: unknown, depth = 0): readonly Place[] {
   return Object.keys(holder).flatMap((key) => [[holder, key] as const, ...placesIn(holder[key], depth + 1)])
 }
 
+/** A value of its own each time: a shared one could come to hold itself. */
+const anyValue = (roll: Roll): unknown => structuredClone(pick(roll, VALUES))
+
 /** A value with some places taken away, written over, swapped or added. */
 function mutateValue(value: unknown, others: readonly unknown[], roll: Roll): unknown {
   const whole: { value?: unknown } = { value: structuredClone(value) }
@@ -75,12 +78,12 @@ function mutateValue(value: unknown, others: readonly unknown[], roll: Roll): un
     const [from, at] = pick(roll, placesIn({ value: pick(roll, others) ?? null }))
     const what = roll(7)
     if (what === 0) delete holder[key]
-    else if (what === 1) holder[pick(roll, WORDS)] = pick(roll, VALUES)
+    else if (what === 1 && !Array.isArray(holder)) holder[pick(roll, WORDS)] = anyValue(roll)
     else if (what === 2) holder[key] = structuredClone(from[at])
     else if (what === 3 && typeof holder[key] === 'number') holder[key] = (holder[key] as number) + roll(5) - 2
     else if (what === 4 && Array.isArray(holder[key])) mutateList(holder[key] as unknown[], roll)
     else if (what === 5 && typeof holder[key] === 'string') holder[key] = `${holder[key]}${pick(roll, WORDS)}`
-    else holder[key] = roll(2) === 0 ? pick(roll, VALUES) : pick(roll, WORDS)
+    else holder[key] = roll(2) === 0 ? anyValue(roll) : pick(roll, WORDS)
   }
   return whole.value
 }
@@ -88,7 +91,7 @@ function mutateValue(value: unknown, others: readonly unknown[], roll: Roll): un
 function mutateList(list: unknown[], roll: Roll): void {
   const at = roll(list.length + 1)
   if (roll(3) === 0) list.splice(at, 1 + roll(4))
-  else if (roll(2) === 0) list.splice(at, 0, list[roll(Math.max(1, list.length))])
+  else if (roll(2) === 0) list.splice(at, 0, structuredClone(list[roll(Math.max(1, list.length))]))
   else list.splice(at, 0, pick(roll, WORDS))
 }
 

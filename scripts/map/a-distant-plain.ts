@@ -182,9 +182,9 @@ export const aDistantPlain: MapPlan = {
     'caption.china': [900, 94],
   },
   furniture: {
-    available: { at: [866, 500], width: 190, height: 190 },
+    available: { at: [866, 500], width: 190, height: 176 },
     sequence: { at: [6, 6], width: 212, height: 184 },
-    tracks: { at: [866, 696], width: 190, height: 80 },
-    held: { at: [876, 3], width: 182, height: 70 },
+    tracks: { at: [822, 682], width: 234, height: 94 },
+    held: { at: [876, 3], width: 182, height: 78 },
   },
 }

@@ -193,7 +193,7 @@ export const andeanAbyss: MapPlan = {
   centres: { panama: [-77.7, 8.1] },
   captions: {
     'caption.caribbean': [352, 30],
-    'caption.pacific': [24, 210],
+    'caption.pacific': [98, 808],
     'caption.venezuela': [930, 200],
     'caption.brasil': [1000, 740],
     'caption.peru': [430, 812],
@@ -204,5 +204,4 @@ export const andeanAbyss: MapPlan = {
     tracks: { at: [4, 4], width: 140, height: 100 },
     held: { at: [3, 299], width: 82, height: 138 },
   },
-  turned: ['caption.pacific'],
 }

@@ -281,14 +281,14 @@ export const fireInTheLake: MapPlan = {
   },
   captions: {
     'caption.thailand': [66, 184],
-    'caption.cambodia': [100, 486],
+    'caption.cambodia': [64, 470],
     'caption.gulf-of-tonkin': [560, 30],
     'caption.south-china-sea': [640, 790],
   },
   furniture: {
-    available: { at: [690, 2], width: 370, height: 95 },
-    sequence: { at: [5, 306], width: 184, height: 152 },
-    tracks: { at: [776, 716], width: 282, height: 106 },
+    available: { at: [600, 0], width: 460, height: 98 },
+    sequence: { at: [5, 306], width: 184, height: 146 },
+    tracks: { at: [588, 721], width: 470, height: 103 },
     held: { at: [6, 200], width: 130, height: 100 },
   },
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { task } from '../../packages/cli/src/task.ts'
 import { aDistantPlain } from './a-distant-plain.ts'
 import { andeanAbyss } from './andean-abyss.ts'
 import { drawMap } from './drawing.ts'
@@ -8,12 +9,11 @@ import { writeDrawing } from './write.ts'
 
 const PLANS: readonly MapPlan[] = [andeanAbyss, aDistantPlain, fireInTheLake]
 
-/** Draws the map of every volume again. */
-export function main(): number {
+export const main = task('draw', 'Draws the map of every volume again, from the plans in scripts/map.', {}, () => {
   for (const plan of PLANS) {
     const text = writeDrawing(drawMap(plan))
     writeFileSync(plan.file, text)
     console.log(`${plan.file}: ${Math.round(text.length / 1024)} KB`)
   }
   return 0
-}
+})

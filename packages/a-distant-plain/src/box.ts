@@ -10,8 +10,10 @@ export const aDistantPlain: Box = {
     es: '2003–2013. Dos aliados que quieren cosas distintas.',
     pl: '2003–2013. Dwaj sojusznicy, którzy chcą czego innego.',
   },
+  cover: () => import('./cover.ts').then((m) => m.cover),
   volume: () => import('./index.ts').then((m) => m.aDistantPlain),
   charts: () => import('./nonplayers/index.ts').then((m) => m.families),
+  nets: () => import('./nets.ts').then((m) => m.nets),
   drawing: () => import('./drawing.ts').then((m) => m.drawing),
   rulebook: {
     en: () => import('./rulebook/en.ts').then((m) => m.english),

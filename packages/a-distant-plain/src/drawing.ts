@@ -154,10 +154,10 @@ export const drawing: Drawing = {
     { id: 'caption.china', at: [900, 94] },
   ],
   furniture: {
-    available: { at: [866, 500], width: 190, height: 190 },
+    available: { at: [866, 500], width: 190, height: 176 },
     sequence: { at: [6, 6], width: 212, height: 184 },
-    tracks: { at: [866, 696], width: 190, height: 80 },
-    held: { at: [876, 3], width: 182, height: 70 },
+    tracks: { at: [822, 682], width: 234, height: 94 },
+    held: { at: [876, 3], width: 182, height: 78 },
   },
   narrow: [
     { from: 0, to: 40, part: 0.2 },

@@ -3,7 +3,6 @@ import {
   count,
   deceptionMarkers,
   type Faction,
-  type FactionFacts,
   type Game,
   type Holder,
   type HolderFacts,
@@ -21,23 +20,8 @@ import {
   type TrackFacts,
   track,
 } from '@coinflict/kernel/state'
+import { FACTION_FACTS } from './cover.ts'
 import { isAfghan, isPakistan, PAKISTAN, printedPop } from './map.ts'
-
-/** 1.5 COIN factions are friends; an insurgent faction is everybody's enemy. The Coalition has no Resources: it spends the Government's (1.8), and its Pass brings them some (2.3.3). */
-export const FACTION_FACTS = [
-  {
-    id: 'coalition',
-    letter: 'C',
-    colour: 'tan',
-    purse: 'government-resources',
-    lender: 'government',
-    passIncome: 3,
-    side: 'coin',
-  },
-  { id: 'government', letter: 'G', colour: 'blue', purse: 'government-resources', passIncome: 3, side: 'coin' },
-  { id: 'taliban', letter: 'T', colour: 'black', emblem: 'crescent', purse: 'taliban-resources', passIncome: 1 },
-  { id: 'warlords', letter: 'W', colour: 'green', emblem: 'blade', purse: 'warlords-resources', passIncome: 1 },
-] as const satisfies readonly FactionFacts[]
 
 export type FactionId = (typeof FACTION_FACTS)[number]['id']
 const F: { readonly [Id in FactionId]: Faction } = indexNames(FACTION_FACTS.map((f) => f.id))

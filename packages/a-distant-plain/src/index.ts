@@ -1,11 +1,11 @@
 import { defineVolume } from '@coinflict/kernel/questions'
 import { allPieces, factionOrder, looksAhead, pieces, playCard } from '@coinflict/kernel/rules'
 import type { Flaw, Game, Volume } from '@coinflict/kernel/state'
+import { cover } from './cover.ts'
 import { secrets } from './deception.ts'
 import { EVENTS } from './events/index.ts'
 import {
   BOXES,
-  FACTION_FACTS,
   HOLDERS,
   hasPeople,
   LEVELS,
@@ -20,16 +20,15 @@ import {
 } from './forces.ts'
 import { interjections } from './interjections.ts'
 import { PAKISTAN, SPACES } from './map.ts'
-import { FAMILY_FACTS, TABLES } from './nonplayers/facts.ts'
 import { redeployPhase } from './round/redeploy.ts'
 import { resetPhase } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
 import { shariaPhase } from './round/sharia.ts'
 import { supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
+import { deploy, layUnseen, setUp } from './scenarios.ts'
 import { turn } from './sequence.ts'
-import { catalogues, type Message } from './text/messages.ts'
+import type { Message } from './text/messages.ts'
 import {
   coinAndPatronage,
   goals,
@@ -43,11 +42,9 @@ import {
 
 /** COIN Series, Volume III. */
 export const aDistantPlain: Volume = defineVolume({
-  id: 'a-distant-plain',
-  title: 'A Distant Plain',
+  ...cover,
   rulesVersion: 2,
   spaces: SPACES,
-  factions: FACTION_FACTS,
   holders: HOLDERS,
   levels: LEVELS,
   pieces: PIECES,
@@ -67,14 +64,6 @@ export const aDistantPlain: Volume = defineVolume({
     { id: 'redeploy', run: redeployPhase },
     { id: 'reset', run: resetPhase },
   ],
-  scenarios: SCENARIOS,
-  options: OPTIONS,
-  editionOption: 'printing',
-  families: FAMILY_FACTS,
-  tables: TABLES,
-  shares: SHARES,
-  catalogues,
-  whyNotSetup,
   setUp,
   layUnseen,
   room,

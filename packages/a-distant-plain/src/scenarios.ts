@@ -22,12 +22,9 @@ import {
   type CardFacts,
   type Faction,
   type Game,
-  type OptionFacts,
   type Piece,
-  type Players,
   part,
   type Reason,
-  type ScenarioFacts,
   type Space,
   type Track,
 } from '@coinflict/kernel/state'
@@ -50,62 +47,6 @@ import {
   WARLORDS,
 } from './forces.ts'
 import { isPakistan, isPashtun, isProvince, S, type SpaceId } from './map.ts'
-
-export const SCENARIOS = [
-  { id: 'main', rule: '2.1' },
-  { id: 'short', rule: '2.1' },
-  { id: 'extended', rule: '2.1' },
-] as const satisfies readonly ScenarioFacts[]
-
-export const OPTIONS = [
-  { id: 'printing', values: ['1st', '2nd'], default: '2nd', rule: '1.0' },
-  { id: 'deployment', values: ['standard', 'open'], default: 'standard', rule: '2.1' },
-  { id: 'no-reveal', values: ['no', 'yes'], default: 'no', rule: '2.2' },
-  { id: 'eligibility', values: ['normal', 'a', 'b'], default: 'normal', rule: '2.3.1' },
-  { id: 'sudden-propaganda', values: ['no', 'yes'], default: 'no', rule: '2.3.7' },
-  { id: 'no-capabilities', values: ['no', 'yes'], default: 'no', rule: '2.1' },
-  { id: 'deception', values: ['no', 'yes'], default: 'no', rule: '7.3' },
-  { id: 'limited-before-propaganda', values: ['no', 'yes'], default: 'no', rule: '8.1' },
-  { id: 'events', values: ['ours', 'by-hand'], default: 'ours', rule: '5.1' },
-] as const satisfies readonly OptionFacts[]
-
-const SETUP = {
-  first: because('setup.first-printing', '2.3.1'),
-  second: because('setup.second-printing', '2.3.7'),
-  hidden: because('setup.no-reveal-order', '2.3.1'),
-  players: because('setup.deception-players', '7.3'),
-}
-
-/** Which options go together: some are of the 1st printing only, some of the 2nd; Deception is for 3 or 4 players. */
-export function whyNotSetup(
-  _scenario: string,
-  options: Readonly<Record<string, string>>,
-  players?: Players,
-): Reason | undefined {
-  const isSecond = options.printing === '2nd'
-  const ordersFromNext = options.eligibility !== 'normal'
-  const isHidden = options['no-reveal'] === 'yes'
-  if (isSecond && (isHidden || ordersFromNext)) return SETUP.first
-  if (!isSecond && (options['sudden-propaganda'] === 'yes' || options['no-capabilities'] === 'yes')) return SETUP.second
-  if (isHidden && ordersFromNext) return SETUP.hidden
-  return options.deception === 'yes' && players !== undefined && players.length < 3 ? SETUP.players : undefined
-}
-
-/**
- * 1.5 Who runs the factions that are left over if no non-players do: with three players the Coalition has the Warlords; with two it has the
- * Government or the Warlords, and the Taliban the other.
- */
-export const SHARES: readonly Players[] = [
-  [['coalition', 'warlords'], ['government'], ['taliban']],
-  [
-    ['coalition', 'government'],
-    ['taliban', 'warlords'],
-  ],
-  [
-    ['coalition', 'warlords'],
-    ['taliban', 'government'],
-  ],
-]
 
 type Forces = Readonly<Partial<Record<SpaceId, Readonly<Partial<Record<PieceId, number>>>>>>
 

@@ -333,6 +333,18 @@ describe('ADP 4.2.2 Air Lift', () => {
     expect(t.pieces('helmand')).toEqual({ 'coalition-troops': 4, 'government-troops': 2 })
   })
 
+  test('ADP 4.2.2 who was moved by hand while the Coalition chose does not fly', () => {
+    const t = scene(
+      { herat: 'coalition-troops 3, government-troops 2, taliban-active', farah: 'taliban-active' },
+      { first: 'coalition' },
+    )
+    t.play('assault', 'air-lift', 'farah', '2')
+    t.interject('taliban', 'hand move coalition-troops herat kabul 2')
+    expect(t.question).toBe('move.how-many')
+    t.play('1')
+    expect(t.pieces('farah')).toEqual({ 'coalition-troops': 1, 'government-troops': 1, 'taliban-active': 1 })
+  })
+
   test('among three spaces, roads and Kabul too, never Pakistan', () => {
     const t = scene({ ...board, balkh: 'coalition-troops' }, { first: 'coalition' })
     t.play('patrol', 'air-lift', 'kabul')

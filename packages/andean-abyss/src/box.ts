@@ -10,8 +10,10 @@ export const andeanAbyss: Box = {
     es: '1995–2006. El primer volumen y el comienzo más llano.',
     pl: '1995–2006. Pierwszy tom i najłagodniejszy początek.',
   },
+  cover: () => import('./cover.ts').then((m) => m.cover),
   volume: () => import('./index.ts').then((m) => m.andeanAbyss),
   charts: () => import('./nonplayers/index.ts').then((m) => m.families),
+  nets: () => import('./nets.ts').then((m) => m.nets),
   drawing: () => import('./drawing.ts').then((m) => m.drawing),
   rulebook: {
     en: () => import('./rulebook/en.ts').then((m) => m.english),

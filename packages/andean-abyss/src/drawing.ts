@@ -176,7 +176,7 @@ export const drawing: Drawing = {
   links: [],
   captions: [
     { id: 'caption.caribbean', at: [352, 30] },
-    { id: 'caption.pacific', at: [24, 210], turned: true },
+    { id: 'caption.pacific', at: [98, 808] },
     { id: 'caption.venezuela', at: [930, 200] },
     { id: 'caption.brasil', at: [1000, 740] },
     { id: 'caption.peru', at: [430, 812] },

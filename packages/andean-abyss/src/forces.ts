@@ -2,7 +2,6 @@ import { baseRoom, pieces } from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
-  type FactionFacts,
   type Game,
   type Holder,
   type HolderFacts,
@@ -20,15 +19,9 @@ import {
   type Track,
   type TrackFacts,
 } from '@coinflict/kernel/state'
+import { FACTION_FACTS } from './cover.ts'
 import { CARD } from './events/lasting.ts'
 import { isLoc, near, S, SPACES } from './map.ts'
-
-export const FACTION_FACTS = [
-  { id: 'govt', letter: 'G', colour: 'blue', purse: 'govt-resources', passIncome: 3 },
-  { id: 'farc', letter: 'F', colour: 'red', emblem: 'star', purse: 'farc-resources', passIncome: 1 },
-  { id: 'auc', letter: 'A', colour: 'yellow', emblem: 'bolt', purse: 'auc-resources', passIncome: 1 },
-  { id: 'cartels', letter: 'C', colour: 'green', emblem: 'leaf', purse: 'cartels-resources', passIncome: 1 },
-] as const satisfies readonly FactionFacts[]
 
 export type FactionId = (typeof FACTION_FACTS)[number]['id']
 const F: { readonly [Id in FactionId]: Faction } = indexNames(FACTION_FACTS.map((f) => f.id))

@@ -11,10 +11,10 @@ import {
   totalSupport,
 } from '@coinflict/kernel/rules'
 import { type Flaw, type Game, markers, phase, type Space, type Volume } from '@coinflict/kernel/state'
+import { cover } from './cover.ts'
 import { EVENTS } from './events/index.ts'
 import {
   BOXES,
-  FACTION_FACTS,
   FACTIONS,
   FARC,
   FARC_ZONE,
@@ -35,25 +35,24 @@ import {
 } from './forces.ts'
 import { interjections } from './interjections.ts'
 import { isDepartment, pop, S, SPACES } from './map.ts'
-import { FAMILY_FACTS, TABLES } from './nonplayers/facts.ts'
+import { SECOND_OPERATES } from './nonplayers/facts.ts'
 import { redeployPhase } from './round/redeploy.ts'
 import { resetPhase } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
 import { controlPhase } from './round/sabotage.ts'
 import { agitationPhase, electionPhase, eliteBackingPhase, supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
+import { deploy, layUnseen, setUp } from './scenarios.ts'
 import { turn } from './sequence.ts'
-import { catalogues, type Message } from './text/messages.ts'
+import type { Message } from './text/messages.ts'
 import { goals, margin, TIE_ORDER, verdict } from './victory.ts'
 
 /** COIN Series, Volume I. */
 export const andeanAbyss: Volume = defineVolume({
-  id: 'andean-abyss',
-  title: 'Andean Abyss',
+  ...cover,
+  families: cover.families.map((family) => ({ ...family, secondOperates: SECOND_OPERATES })),
   rulesVersion: 2,
   spaces: SPACES,
-  factions: FACTION_FACTS,
   holders: HOLDERS,
   levels: ['active-opposition', 'passive-opposition', 'neutral', 'passive-support', 'active-support'],
   pieces: PIECES,
@@ -76,14 +75,6 @@ export const andeanAbyss: Volume = defineVolume({
     { id: 'redeploy', run: redeployPhase },
     { id: 'reset', run: resetPhase },
   ],
-  scenarios: SCENARIOS,
-  options: OPTIONS,
-  editionOption: 'edition',
-  families: FAMILY_FACTS,
-  tables: TABLES,
-  shares: SHARES,
-  catalogues,
-  whyNotSetup,
   setUp,
   layUnseen,
   room,

@@ -3,11 +3,11 @@ import type { Faction, Game, Space } from '@coinflict/kernel/state'
 import { active, room, underground } from './forces.ts'
 import { carryShipments } from './shipments.ts'
 
-/** Moves guerrillas with the Shipments they carry, as they are. */
+/** Moves guerrillas with the Shipments they carry, as they are. Where nobody is left to go, no Shipment goes either. */
 export function moveGuerrillas(g: Game, f: Faction, from: Space, to: Space, u: number, a: number): void {
   move(g, underground(f), from, to, u)
   move(g, active(f), from, to, a)
-  carryShipments(g, f, from, to)
+  if (u + a > 0) carryShipments(g, f, from, to)
 }
 
 /** Asks how many guerrillas of a faction go from one space to another, and moves them. Gives the number. */

@@ -17,65 +17,10 @@ import {
   setTrack,
   standsAsPrinted,
 } from '@coinflict/kernel/rules'
-import {
-  type Faction,
-  type Game,
-  type OptionFacts,
-  type Piece,
-  type Players,
-  part,
-  type Reason,
-  type ScenarioFacts,
-  type Space,
-  type Track,
-} from '@coinflict/kernel/state'
+import { type Faction, type Game, type Piece, part, type Reason, type Space, type Track } from '@coinflict/kernel/state'
 import { because } from './ask.ts'
 import { AID, AUC, CARTELS, FARC, FARC_ZONE, GOVT, PASTRANA, type PieceId, PRESIDENT, room, SAMPER } from './forces.ts'
 import { isCity, isDepartment, pop, S, type SpaceId } from './map.ts'
-
-export const SCENARIOS = [
-  { id: 'standard', rule: '2.1' },
-  { id: 'short', rule: '2.4.1' },
-  { id: 'quick', rule: '2.1' },
-  { id: 'open', rule: '2.1' },
-] as const satisfies readonly ScenarioFacts[]
-
-export const OPTIONS = [
-  { id: 'edition', values: ['1st', '2nd'], default: '1st', rule: '1.0' },
-  { id: 'short-game', values: ['no', 'yes'], default: 'no', rule: '2.4.1' },
-  { id: 'seeded-propaganda', values: ['no', 'yes'], default: 'no', rule: '2.1' },
-  { id: 'no-reveal', values: ['no', 'yes'], default: 'no', rule: '2.2' },
-  { id: 'eligibility', values: ['normal', 'a', 'b'], default: 'normal', rule: '2.3.1' },
-] as const satisfies readonly OptionFacts[]
-
-const SETUP = {
-  first: because('setup.first-edition', '2.3.1'),
-  second: because('setup.second-edition', '2.1'),
-  hidden: because('setup.no-reveal-order', '2.3.1'),
-  shortQuick: because('setup.short-quick', '2.4.1'),
-  seededQuick: because('setup.seeded-quick', '2.1'),
-}
-
-/** Which options go together: no-reveal and the eligibility options are of the 1st edition, seeded Propaganda of the 2nd. */
-export function whyNotSetup(scenario: string, options: Readonly<Record<string, string>>): Reason | undefined {
-  const isSecond = options.edition === '2nd'
-  const ordersFromNext = options.eligibility !== 'normal'
-  if (isSecond && (options['no-reveal'] === 'yes' || ordersFromNext)) return SETUP.first
-  if (!isSecond && options['seeded-propaganda'] === 'yes') return SETUP.second
-  if (options['no-reveal'] === 'yes' && ordersFromNext) return SETUP.hidden
-  if (scenario === 'quick' && options['short-game'] === 'yes') return SETUP.shortQuick
-  if (scenario === 'quick' && options['seeded-propaganda'] === 'yes') return SETUP.seededQuick
-  return undefined
-}
-
-/** 1.5, 1.5.1 Spare factions: with three players AUC has the Cartels; with two the Government has AUC and FARC the Cartels. */
-export const SHARES: readonly Players[] = [
-  [['govt'], ['farc'], ['auc', 'cartels']],
-  [
-    ['govt', 'auc'],
-    ['farc', 'cartels'],
-  ],
-]
 
 type Forces = Readonly<Partial<Record<SpaceId, Readonly<Partial<Record<PieceId, number>>>>>>
 

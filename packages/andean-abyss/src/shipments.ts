@@ -72,13 +72,14 @@ export function ownedShipments(g: Game, f: Faction): number {
 /** 4.5.3 Shipments go with the guerrillas that carry them: the owner says how many, all of them if no guerrilla stays. */
 export function carryShipments(g: Game, f: Faction, from: Space, to: Space): void {
   if (shipments(g, f, from) === 0) return
-  const n =
-    guerrillas(g, f, from) === 0
-      ? shipments(g, f, from)
-      : ask(g, f, 'shipment.carry', '4.5.3', { space: from, to })
-          .numbers(0, shipments(g, f, from))
-          .askNumber()
+  const n = guerrillas(g, f, from) === 0 ? shipments(g, f, from) : askCarried(g, f, from, to)
   if (n === 0) return
   unmark(g, shipment(f), from, n)
   mark(g, shipment(f), to, n)
+}
+
+function askCarried(g: Game, f: Faction, from: Space, to: Space): number {
+  const q = ask(g, f, 'shipment.carry', '4.5.3', { space: from, to })
+  // Those who went may have been taken off just now (1.4.1).
+  return guerrillas(g, f, to) === 0 ? 0 : q.numbers(0, shipments(g, f, from)).askNumber()
 }

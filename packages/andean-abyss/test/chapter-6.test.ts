@@ -672,6 +672,15 @@ describe('AA 6.5 Redeploy phase', () => {
     expect(t.count('bogota', 'troops')).toBe(1)
   })
 
+  test('AA 6.5.1 whatever takes Troops off that must go while it is asked where to or how many, the round goes on', () => {
+    for (const answers of [[], ['cali']]) {
+      const t = redeploy({ huila: 'troops 3', cali: 'troops', medellin: 'troops' }).play(...answers)
+      t.table.interject(t.table.game.q.by, 'hand', ['remove', 'troops', 'huila', '3'])
+      expect(t.pieces('huila')).toEqual({})
+      expect([t.question, t.rule]).toEqual(['redeploy.may', '6.5.2'])
+    }
+  })
+
   test('AA 6.5.1 Police stay', () => {
     const t = redeploy({ huila: 'police', bogota: 'police' })
     expect([t.question, t.rule]).toEqual(['redeploy.may', '6.5.3'])

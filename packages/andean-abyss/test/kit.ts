@@ -1,3 +1,5 @@
+import type { Reason } from '@coinflict/kernel/state'
+import { Refused } from '@coinflict/kernel/table'
 import {
   idOf,
   type Board as KernelBoard,
@@ -44,3 +46,18 @@ export const SUPPORT_60: Board = Object.fromEntries(
     'cesar',
   ].map((id) => [id, 'active-support']),
 )
+
+/** The figures of the edge track (1.6.3). */
+export const totals = (t: Scene) => andeanAbyss.totals(t.table.game)
+
+/** Why something out of turn is refused; nothing if it was done. */
+export function refusal(t: Scene, by: FactionId, words: string): Reason | undefined {
+  const [verb = '', ...rest] = words.split(' ')
+  try {
+    t.table.interject(idOf(andeanAbyss.factionIndex, by), verb, rest)
+  } catch (error) {
+    if (error instanceof Refused) return error.reason
+    throw error
+  }
+  return undefined
+}

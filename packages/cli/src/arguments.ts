@@ -51,6 +51,16 @@ export function whole(a: Arguments, name: string, fallback: number, least: numbe
   return n
 }
 
+/** One of these; nothing where nothing is said. */
+export function oneOf<T extends string>(a: Arguments, name: string, all: readonly T[]): T | undefined {
+  const value = text(a, name)
+  const found = all.find((each) => each === value)
+  if (value !== undefined && found === undefined) {
+    throw complaint('arguments', 'error.one-of', { option: `--${name}`, list: all.join(', '), value })
+  }
+  return found
+}
+
 /** `a=b,c=d` as a record. */
 export function pairs(value: string | undefined, name: string): Record<string, string> | undefined {
   if (value === undefined) return undefined

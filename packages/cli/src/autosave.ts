@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { BadInput, errorText } from '@coinflict/kernel/state'
 import type { Loaded, Save } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
+import { makeFolders } from '@coinflict/server/folder'
 import { clearLeftovers, inFile, readJson, reason, writeJson } from './files.ts'
 import type { Environment } from './language.ts'
-import { loadTable } from './tables.ts'
+import { FOR_PEOPLE, loadTable } from './tables.ts'
 import { complaint, say } from './text/say.ts'
 
 /** Where the game in progress of a volume is kept: the user's state folder. */
@@ -22,7 +23,7 @@ export function stateFile(game: string, env: Environment = process.env, platform
 export async function loadGame(file: string): Promise<Loaded> {
   const data = readJson(file)
   try {
-    return await loadTable(data)
+    return await loadTable(data, FOR_PEOPLE)
   } catch (error) {
     throw inFile(error, file)
   }
@@ -49,7 +50,7 @@ function setAside(file: string, why: 'broken' | 'earlier'): string {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolders(folder)
   } catch (error) {
     throw complaint('file', 'file.cannot-make', { file: folder, text: reason(error) })
   }

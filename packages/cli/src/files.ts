@@ -1,5 +1,18 @@
-import { closeSync, fsyncSync, openSync, readdirSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
 import { BadInput } from '@coinflict/kernel/state'
 import { MOST_BYTES } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
@@ -70,13 +83,53 @@ export function readJson(file: string): unknown {
   }
 }
 
+const freshName = (file: string): string => `${file}.${process.pid}.new`
+
+const cannotWrite = (error: unknown, file: string) =>
+  complaint('file', 'file.cannot-write', { file, text: reason(error) })
+
+/** Writes lines into a packed file, whole or not at all, readable by its owner only. */
+export async function writePacked(file: string, lines: AsyncIterable<string>): Promise<void> {
+  const fresh = freshName(file)
+  async function* text() {
+    for await (const line of lines) yield `${line}\n`
+  }
+  try {
+    await pipeline(text, createGzip(), createWriteStream(fresh, { mode: 0o600, flush: true }))
+    renameSync(fresh, file)
+    keepRename(dirname(file))
+  } catch (error) {
+    rmSync(fresh, { force: true })
+    throw error instanceof BadInput ? error : cannotWrite(error, file)
+  }
+}
+
+/** The lines of a packed file, as they come; those of a file that is cut off or no packed one end early. */
+export async function* readPacked(file: string): AsyncGenerator<string> {
+  const unpacked = createGunzip()
+  createReadStream(file)
+    .on('error', (error) => unpacked.destroy(error))
+    .pipe(unpacked)
+  let rest = ''
+  try {
+    for await (const chunk of unpacked.setEncoding('utf8')) {
+      const lines = `${rest}${chunk}`.split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    if (!/^Z_/.test((error as { code?: string }).code ?? ''))
+      throw complaint('file', 'file.cannot-read', { file, text: reason(error) })
+  }
+}
+
 /** Writes a file whole or not at all: the old one stays until the new one is safely on disk. */
-export function writeJson(file: string, data: unknown): void {
-  const fresh = `${file}.${process.pid}.new`
+export function writeText(file: string, text: string): void {
+  const fresh = freshName(file)
   try {
     const fd = openSync(fresh, 'w')
     try {
-      writeFileSync(fd, `${JSON.stringify(data, undefined, 1)}\n`)
+      writeFileSync(fd, text)
       fsyncSync(fd)
     } finally {
       closeSync(fd)
@@ -85,9 +138,12 @@ export function writeJson(file: string, data: unknown): void {
     keepRename(dirname(file))
   } catch (error) {
     rmSync(fresh, { force: true })
-    throw complaint('file', 'file.cannot-write', { file, text: reason(error) })
+    throw cannotWrite(error, file)
   }
 }
+
+export const writeJson = (file: string, data: unknown): void =>
+  writeText(file, `${JSON.stringify(data, undefined, 1)}\n`)
 
 /** What a system says that does not let a folder be brought to the disk by itself. */
 const NOT_FOR_FOLDERS = ['EINVAL', 'EISDIR', 'EACCES', 'EPERM', 'ENOTSUP']

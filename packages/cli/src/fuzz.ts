@@ -23,10 +23,10 @@ import {
 } from '@coinflict/lab'
 import { LIBRARY, type OpenBox, openBox } from '@coinflict/library'
 import { decidersOf, randomPlayer } from '@coinflict/players'
-import { readArguments, text, whole } from './arguments.ts'
 import { namedBox } from './games.ts'
 import { misfits } from './schemas.ts'
 import { seatsOfFamily } from './seats.ts'
+import { option, task, type Wish } from './task.ts'
 import { checkTraffic } from './traffic.ts'
 
 /** Random answers for every faction, whoever sits there. */
@@ -51,6 +51,8 @@ const ANSWERS = 'answers checked'
 
 /** Of games of non-players a position is looked at now and then, and the journal is cut once. */
 const BOTS = { cuts: 1, positionsEvery: 25 }
+/** Of random games one of so many positions is written down and read back. */
+const RANDOM = { positionsEvery: 7 }
 
 /** What came how often, in a line for each scenario, option and the players. */
 function coverage(wishes: readonly SetupWish[]): string {
@@ -160,41 +162,39 @@ export function mixed({ volume, families }: OpenBox, setup: Setup): readonly Dec
   return decidersOf(volume, setup, families).map((decide) => decide ?? random)
 }
 
-const NUMBERS = ['games', 'interjections', 'bots', 'mixed', 'sight', 'traffic', 'explore'] as const
-/** How many of each are played where nothing is said. */
-const USUAL: Readonly<Record<(typeof NUMBERS)[number], number>> = {
-  games: 2000,
-  interjections: 100,
-  bots: 2000,
-  mixed: 200,
-  sight: 20,
-  traffic: 50,
-  explore: 3000,
-}
 /** So many answers a game by the protocol goes on for. */
 const TRAFFIC_STEPS = 150
 
-/**
- * `npm run fuzz -- --games N --interjections K --bots M --mixed L --sight S --traffic T --explore E [--game G] [--family F]`: random games; random
- * games with things done out of turn; games of non-players (M for each family and scenario, or of one family); games of people and
- * non-players; what viewers see; games by the protocol; each checked after every answer; then the exhaustive runner. It goes on after a flaw.
- */
-export async function main(args: readonly string[]): Promise<number> {
-  const a = readArguments(args, {
-    game: 'string',
-    family: 'string',
-    seed: 'string',
-    ...Object.fromEntries(NUMBERS.map((name) => [name, 'string' as const])),
-  })
-  const number = (name: (typeof NUMBERS)[number]): number => whole(a, name, USUAL[name], 0, 10_000_000)
-  const only = text(a, 'family')
-  const seed = text(a, 'seed') ?? 'fuzz'
-  const game = text(a, 'game')
+/** So many of what is checked; none with 0. */
+const many = (about: string, usual: number) => option.number(about, usual, 0, 10_000_000)
+
+const OPTIONS = {
+  game: option.any('GAME', 'one game only'),
+  games: many('random games', 2000),
+  interjections: many('random games with things done out of turn', 100),
+  bots: many('games of non-players, of each family in each scenario', 2000),
+  family: option.any('FAMILY', 'of these, one family only'),
+  mixed: many('games of people and non-players', 200),
+  sight: many('games of which the viewers’ sight is checked', 20),
+  traffic: many('games by the protocol', 50),
+  explore: many('games of the exhaustive runner', 3000),
+  seed: option.word('S', 'what the games are dealt by', 'fuzz'),
+}
+
+export const main = task(
+  'fuzz',
+  'Plays games of every kind and checks them after every answer. It goes on after a flaw.',
+  OPTIONS,
+  fuzz,
+)
+
+async function fuzz(wish: Wish<typeof OPTIONS>): Promise<number> {
+  const { game, family: only, seed } = wish
   const findings = new Findings()
   const sentences = new Sentences()
   const flawsIn = (position: Position): readonly string[] => misfits('position.schema.json', position)
   for (const box of game === undefined ? LIBRARY : [namedBox(game)]) {
-    const opened = await openBox(box, { charts: number('bots') + number('mixed') > 0 })
+    const opened = await openBox(box, { charts: wish.bots + wish.mixed > 0 })
     const { volume } = opened
     const setups = everySetup(volume)
     /** A game with these deciders, and the same by a script. */
@@ -214,9 +214,9 @@ export async function main(args: readonly string[]): Promise<number> {
         },
       }
     }
-    const random = proof((setup) => allRandom(opened, setup), { flawsIn })
-    checkAll(opened, 'random games', spread(setups, number('games'), seed), seed, ANSWERS, findings, random)
-    const disturbed = spread(setups, number('interjections'), `${seed} out of turn`)
+    const random = proof((setup) => allRandom(opened, setup), { ...RANDOM, flawsIn })
+    checkAll(opened, 'random games', spread(setups, wish.games, seed), seed, ANSWERS, findings, random)
+    const disturbed = spread(setups, wish.interjections, `${seed} out of turn`)
     checkAll(opened, 'random games', disturbed, seed, 'things done out of turn', findings, {
       check: (setup) => checkInterjections(volume, setup).taken,
       play: (setup, script) => checkMoves(volume, setup, script),
@@ -224,12 +224,12 @@ export async function main(args: readonly string[]): Promise<number> {
     for (const { id } of volume.families.filter((family) => only === undefined || family.id === only)) {
       for (const scenario of volume.scenarios) {
         const all = everyBotSetup(volume, id).filter((wish) => wish.scenario === scenario.id)
-        const wishes = spread(all, number('bots'), seed)
+        const wishes = spread(all, wish.bots, seed)
         const byCharts = proof((setup) => allBots(opened, setup), BOTS, true)
         checkAll(opened, `games of ${id}, ${scenario.id}`, wishes, seed, ANSWERS, findings, byCharts)
       }
     }
-    const both = number('mixed') === 0 ? [] : spread(everyMixedSetup(volume), number('mixed'), `${seed} mixed`)
+    const both = wish.mixed === 0 ? [] : spread(everyMixedSetup(volume), wish.mixed, `${seed} mixed`)
     const together = proof((setup) => mixed(opened, setup), BOTS)
     checkAll(opened, 'games of people and non-players', both, seed, ANSWERS, findings, together)
     const disturbedBots = both.slice(0, Math.ceil(both.length / 10))
@@ -237,15 +237,15 @@ export async function main(args: readonly string[]): Promise<number> {
       check: (setup) => checkInterjections(volume, setup, decidersOf(volume, setup, opened.families), 200).taken,
       play: (setup, script) => checkMoves(volume, setup, script),
     })
-    const seen = spread(setups, number('sight'), `${seed} sight`)
+    const seen = spread(setups, wish.sight, `${seed} sight`)
     checkAll(opened, 'random games', seen, seed, 'looks at what is hidden', findings, {
       check: (setup) =>
         checkWhatIsToCome(volume, setup) +
         (setup.options.deception === 'yes' ? checkWhatLiesFaceDown(volume, setup) : 0),
     })
-    await checkLines(volume, spread(setups, number('traffic'), `${seed} traffic`), seed, findings)
-    if (number('explore') === 0) continue
-    const found = explore(volume, spread(setups, EXPLORED, seed), number('explore'))
+    await checkLines(volume, spread(setups, wish.traffic, `${seed} traffic`), seed, findings)
+    if (wish.explore === 0) continue
+    const found = explore(volume, spread(setups, EXPLORED, seed), wish.explore)
     console.log(
       `${volume.id}: ${found.played.size} ways played in ${found.games} games; not reached: ${found.unreached.join(', ') || 'none'}`,
     )

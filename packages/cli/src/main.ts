@@ -12,11 +12,17 @@ export const COMMANDS = {
   play: () => import('./commands/play.ts').then((m) => m.play),
   charts: () => import('./commands/charts.ts').then((m) => m.charts),
   sim: () => import('./commands/sim.ts').then((m) => m.sim),
+  lab: () => import('./commands/lab.ts').then((m) => m.lab),
+  worker: () => import('./commands/worker.ts').then((m) => m.worker),
   replay: () => import('./commands/replay.ts').then((m) => m.replay),
+  analyse: () => import('./commands/analyse.ts').then((m) => m.analyse),
   position: () => import('./commands/position.ts').then((m) => m.position),
   bench: () => import('./commands/bench.ts').then((m) => m.bench),
   engine: () => import('./commands/engine.ts').then((m) => m.engine),
   serve: () => import('./commands/serve.ts').then((m) => m.serve),
+  backup: () => import('./commands/backup.ts').then((m) => m.backup),
+  restore: () => import('./commands/backup.ts').then((m) => m.restore),
+  reports: () => import('./commands/reports.ts').then((m) => m.reports),
   verify: () => import('./commands/verify.ts').then((m) => m.verify),
 } as const satisfies Readonly<Record<string, () => Promise<Command>>>
 

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Box } from '@coinflict/kernel/display'
-import type { Volume } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
 import { addUp, openFor, playBatch, type Series, type Tally } from '@coinflict/lab'
 import type { OpenBox } from '@coinflict/library'
 import { say } from './text/say.ts'
-import type { Batch } from './worker.ts'
+import type { Done, Job, Reply } from './worker.ts'
 
 const BATCH = 16
 
@@ -21,15 +20,15 @@ export async function playSeries(
   const tally =
     workers === 1 || games <= BATCH
       ? playHere(await openFor(box, series), series, games, bar)
-      : await playWith(await box.volume(), series, games, workers, bar)
+      : await playWith(box, series, games, workers, bar)
   bar(games, true)
   return tally
 }
 
-type Progress = (done: number, end?: boolean) => void
+export type Progress = (done: number, end?: boolean) => void
 
 /** A bar on the terminal; nothing where the output is read by a program. */
-function progressBar(games: number, language: Language): Progress {
+export function progressBar(games: number, language: Language): Progress {
   if (!process.stderr.isTTY) return () => {}
   const width = 30
   return (done, end = false) => {
@@ -48,34 +47,79 @@ function playHere(opened: OpenBox, series: Series, games: number, bar: Progress)
   return addUp(opened.volume, batches)
 }
 
-/** Hands batches to workers as they get free; the sum is made in the order of the games, so their number does not matter. */
-function playWith(volume: Volume, series: Series, games: number, workers: number, bar: Progress): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const batches: Tally[] = []
-    let next = 0
-    let done = 0
-    const team = Array.from(
-      { length: Math.min(workers, Math.ceil(games / BATCH)) },
-      () => new Worker(new URL('./worker.mjs', import.meta.url)),
-    )
-    const give = (worker: Worker) => {
-      if (next >= games) return
-      const batch: Batch = { game: volume.id, series, from: next, to: Math.min(games, next + BATCH) }
-      next = batch.to
-      worker.postMessage(batch)
-    }
-    for (const worker of team) {
-      worker.on('error', reject)
-      worker.on('message', ({ from, tally }: { from: number; tally: Tally }) => {
-        batches[from / BATCH] = tally
-        done += tally.games
-        bar(done)
-        give(worker)
-        if (done < games) return
-        for (const other of team) void other.terminate()
-        resolve(addUp(volume, batches))
-      })
-      give(worker)
-    }
+/** The sum is made in the order of the games, so the number of workers does not matter. */
+async function playWith(box: Box, series: Series, games: number, workers: number, bar: Progress): Promise<Tally> {
+  const batches: Tally[] = []
+  let done = 0
+  const jobs: Job[] = Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
+    game: box.id,
+    series,
+    from: i * BATCH,
+    to: Math.min(games, (i + 1) * BATCH),
+  }))
+  await share(jobs, workers, (reply) => {
+    if (!('tally' in reply)) return
+    batches[reply.from / BATCH] = reply.tally
+    done += reply.tally.games
+    bar(done)
   })
+  return addUp(await box.volume(), batches)
+}
+
+/** A thread that does one job after the other. */
+export interface Thread {
+  /** Does a job and gives what comes of it, as it comes. */
+  run(job: Job, take: (reply: Reply) => void): Promise<void>
+  close(): Promise<void>
+}
+
+export function openThread(): Thread {
+  const worker = new Worker(new URL('./worker.mjs', import.meta.url))
+  return {
+    run: (job, take) =>
+      new Promise((resolve, reject) => {
+        const settle = (end: () => void): void => {
+          worker.off('message', hear)
+          worker.off('error', fail)
+          worker.off('exit', stop)
+          end()
+        }
+        const hear = (reply: Reply | Done): void => {
+          if (!('done' in reply)) take(reply)
+          else if (reply.failure === undefined) settle(resolve)
+          else fail(new Error(reply.failure))
+        }
+        const fail = (error: unknown): void => settle(() => reject(error))
+        const stop = (): void => settle(resolve)
+        worker.on('message', hear)
+        worker.on('error', fail)
+        worker.on('exit', stop)
+        worker.postMessage(job)
+      }),
+    async close() {
+      await worker.terminate()
+    },
+  }
+}
+
+/** Hands jobs to threads as they get free, until all are done or it is stopped: then threads end where they are. */
+export async function share(
+  jobs: readonly Job[],
+  workers: number,
+  take: (reply: Reply) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const team = Array.from({ length: Math.min(workers, jobs.length) }, openThread)
+  const closeAll = () => Promise.all(team.map((thread) => thread.close()))
+  signal?.addEventListener('abort', closeAll)
+  let next = 0
+  const work = async (thread: Thread): Promise<void> => {
+    while (next < jobs.length && signal?.aborted !== true) await thread.run(jobs[next++] as Job, take)
+  }
+  try {
+    await Promise.all(team.map(work))
+  } finally {
+    signal?.removeEventListener('abort', closeAll)
+    await closeAll()
+  }
 }

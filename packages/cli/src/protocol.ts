@@ -9,8 +9,19 @@ import {
   type Viewer,
 } from '@coinflict/kernel/table'
 import { type Language, message } from '@coinflict/kernel/text'
-import { boxOf, everyVolume } from '@coinflict/library'
-import { adviceAt, SEAT_KINDS } from '@coinflict/players'
+import { boxOf, everyVolume, openBox } from '@coinflict/library'
+import {
+  type Analyst,
+  adviceAt,
+  analystFor,
+  chancesAt,
+  consideredAt,
+  reviewed,
+  SEAT_KINDS,
+  workOut,
+} from '@coinflict/players'
+import { chancesView, considerationView, reviewView } from './analysis-views.ts'
+import { USUAL } from './budget.ts'
 import { namedBox, noFaction } from './games.ts'
 import { idOf, languageIn, Request, type RequestId, readFields } from './request.ts'
 import { gameOf, loadTable, newTable, type OpenTable, reopen, tableAt } from './tables.ts'
@@ -103,6 +114,32 @@ const byOf = (table: Table, r: Request): Faction => {
   return id === undefined ? table.game.q.by : factionOf(table.volume, id)
 }
 
+const VOICES = ['chart', 'search', 'both'] as const
+
+/** Who is to give a hint: the charts, a player that thinks, or both. */
+function voiceOf(r: Request): (typeof VOICES)[number] {
+  const wished = r.maybeText('voice') ?? 'chart'
+  const voice = VOICES.find((each) => each === wished)
+  if (voice === undefined) throw complaint('request', 'request.voice', { list: VOICES.join(', ') })
+  return voice
+}
+
+async function chartsHint(table: Table, r: Request): Promise<Body> {
+  const families = await boxOf(table.volume.id).charts()
+  const { family, answer, explanation } = adviceAt(table, families, r.maybeText('family'))
+  const why = explanation === undefined ? {} : { why: explanationView(table.volume, explanation, r.language) }
+  return { family, key: keyOf(table.volume, answer), ...why }
+}
+
+const analystAt = async (table: Table): Promise<Analyst> =>
+  analystFor(await openBox(boxOf(table.volume.id), { charts: true, nets: true }), table.setup)
+
+async function consideredView(table: Table, r: Request, viewer: Viewer, at = table.entries.length) {
+  const playouts = r.count('playouts') ?? USUAL.considered
+  const seen = workOut(consideredAt(await analystAt(table), table, viewer, playouts, at))
+  return considerationView(table.volume, seen, r.language)
+}
+
 const VERBS: Readonly<Record<string, Verb>> = {
   games: {
     takes: [],
@@ -185,12 +222,42 @@ const VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   hint: {
-    takes: ['family'],
+    takes: ['family', 'voice', 'playouts'],
     async act({ table }, r) {
-      const families = await boxOf(table.volume.id).charts()
-      const { family, answer, explanation } = adviceAt(table, families, r.maybeText('family'))
-      const why = explanation === undefined ? {} : { why: explanationView(table.volume, explanation, r.language) }
-      return { family, key: keyOf(table.volume, answer), ...why }
+      const voice = voiceOf(r)
+      const chart = voice === 'search' ? {} : await chartsHint(table, r)
+      if (voice === 'chart') return chart
+      const { pending } = table
+      const viewer = pending === undefined ? [] : [pending.by]
+      return { ...chart, search: await consideredView(table, r, viewer) }
+    },
+  },
+  chances: {
+    takes: ['playouts', 'at', 'whole', 'as'],
+    async act({ table }, r) {
+      const at = r.count('at') ?? table.entries.length
+      const playouts = r.count('playouts') ?? USUAL.chances
+      const chances = workOut(chancesAt(await analystAt(table), table, viewerOf(table, r), playouts, at))
+      return { at, ...chancesView(table.volume, chances) }
+    },
+  },
+  considered: {
+    takes: ['playouts', 'at', 'whole', 'as'],
+    async act({ table }, r) {
+      const at = r.count('at') ?? table.entries.length
+      return { at, considered: await consideredView(table, r, viewerOf(table, r), at) }
+    },
+  },
+  review: {
+    takes: ['playouts', 'thought', 'marks', 'whole', 'as'],
+    async act({ table }, r) {
+      const budget = {
+        playouts: r.count('playouts') ?? USUAL.curve,
+        thought: r.count('thought') ?? USUAL.thought,
+        ...(r.has('marks') ? { marks: r.count('marks') ?? 0 } : {}),
+      }
+      const review = workOut(reviewed(await analystAt(table), table, viewerOf(table, r), budget))
+      return reviewView(table.volume, review, r.language)
     },
   },
   state: {

@@ -18,29 +18,38 @@ import {
 } from '@coinflict/kernel/table'
 import { kernelCatalogues, type Language, worded } from '@coinflict/kernel/text'
 import { LIBRARY, openBox } from '@coinflict/library'
-import { decidersOf, needCharts, SEAT_KINDS } from '@coinflict/players'
+import { decidersOf, type Patience, patience, SEAT_KINDS, wantedBy } from '@coinflict/players'
 
 /** A game put on the table, with the position it began from if that was not the scenario's, and what was prepared. */
 export interface OpenTable extends Beginning {
   readonly table: Table
 }
 
+/** Where people wait, players that think come to an end after so many seconds; the journal has what they did. */
+export const FOR_PEOPLE: Patience = patience(20)
+
 /** Sits down to a new game of a scenario. */
-export async function newTable(box: Box, wish: SetupWish, stack?: Stack): Promise<OpenTable> {
-  const { volume, families } = await openBox(box, { charts: needCharts(wish.seats) })
+export async function newTable(box: Box, wish: SetupWish, stack?: Stack, patient?: Patience): Promise<OpenTable> {
+  const { volume, families, nets } = await openBox(box, wantedBy(wish.seats))
   const setup = setupOf(volume, wish, SEAT_KINDS)
   const dealer = dealerOf(setup.seed, stack, setup.ownDeck)
-  const table = new Table(volume, setup, decidersOf(volume, setup, families), { dealer })
+  const table = new Table(volume, setup, decidersOf(volume, setup, families, { nets, patience: patient }), { dealer })
   return { table, ...(stack === undefined ? {} : { stack }) }
 }
 
 /** Sits down to a game that begins from a position. */
-export async function tableAt(box: Box, position: unknown, wish: SetupWish, stack?: Stack): Promise<OpenTable> {
-  const { volume, families } = await openBox(box, { charts: needCharts(wish.seats) })
+export async function tableAt(
+  box: Box,
+  position: unknown,
+  wish: SetupWish,
+  stack?: Stack,
+  patient?: Patience,
+): Promise<OpenTable> {
+  const { volume, families, nets } = await openBox(box, wantedBy(wish.seats))
   const setup = setupOf(volume, wish, SEAT_KINDS)
   const start = stack === undefined ? position : countedAnew(position)
   const begin = () =>
-    new Table(volume, setup, decidersOf(volume, setup, families), {
+    new Table(volume, setup, decidersOf(volume, setup, families, { nets, patience: patient }), {
       dealer: dealerOf(setup.seed, stack, setup.ownDeck),
       start: (g) => readPosition(g, start),
     })
@@ -61,12 +70,19 @@ function countedAnew(position: unknown): unknown {
 export const boxesOf = (save: unknown): readonly Box[] => LIBRARY.filter(({ id }) => id === gameOf(save))
 
 /** Takes up a saved game where it was left. */
-export async function loadTable(save: unknown): Promise<Loaded> {
-  const opened = await Promise.all(boxesOf(save).map((box) => openBox(box, { charts: true })))
+export async function loadTable(save: unknown, patient?: Patience): Promise<Loaded> {
+  const opened = await Promise.all(boxesOf(save).map((box) => openBox(box, { charts: true, nets: true })))
   const volumes = opened.map(({ volume }) => volume)
   const families = opened.flatMap((each) => each.families)
+  const nets = opened.flatMap((each) => each.nets ?? [])
   return playable('save', () =>
-    loadSave(save, volumes, SEAT_KINDS, (volume, setup) => decidersOf(volume, setup, families), { newSeed }),
+    loadSave(
+      save,
+      volumes,
+      SEAT_KINDS,
+      (volume, setup) => decidersOf(volume, setup, families, { nets, patience: patient }),
+      { newSeed },
+    ),
   )
 }
 

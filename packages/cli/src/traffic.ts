@@ -29,6 +29,8 @@ const LOOKS: readonly ((roll: Roll, factions: readonly string[]) => Fields)[] = 
   (roll) => ({ do: 'card', number: roll(140) }),
   (roll, all) => ({ do: 'secrets', faction: pick(roll, all) }),
   () => ({ do: 'hint' }),
+  (roll, all) => ({ do: 'chances', playouts: roll(4), as: [pick(roll, all)] }),
+  (roll, all) => ({ do: 'considered', playouts: roll(6), at: roll(40), as: [pick(roll, all)] }),
   (roll) => ({ do: 'undo', agreed: roll(2) === 0 }),
   (roll) => ({
     do: 'why-not',

@@ -1,6 +1,8 @@
+import type { QuestionView } from '@coinflict/kernel/display'
+import { seedDealer } from '@coinflict/kernel/questions'
+import type { Position, Save } from '@coinflict/kernel/table'
 import { Protocol, type Reply } from '../src/protocol.ts'
 import { misfits } from '../src/schemas.ts'
-import type { QuestionView } from '../src/views.ts'
 
 export { ERROR_CODES, misfits } from '../src/schemas.ts'
 
@@ -67,3 +69,47 @@ export class Client {
 }
 
 export const keysOf = (question: QuestionView): string[] => question.answers.map(({ key }) => key)
+
+export const GAME = { game: 'andean-abyss' }
+
+export const MIB = 1024 * 1024
+
+/** A client with a game on its table, all people unless said otherwise. */
+export async function seated(more: Readonly<Record<string, unknown>> = {}): Promise<Client> {
+  const client = new Client()
+  await client.do('new', { ...GAME, seed: 7, ...more })
+  return client
+}
+
+export const OTHERS_RANDOM = { seats: { farc: 'random', auc: 'random', cartels: 'random' } }
+
+export const ALL_RANDOM = { seats: { govt: 'random', ...OTHERS_RANDOM.seats } }
+
+/** Picks numbers by a seed. */
+export function dice(seed: string): (limit: number) => number {
+  const dealer = seedDealer(seed)
+  let n = 0
+  return (limit) => dealer.draw(0, n++, limit)
+}
+
+/** Gives random answers until somebody says stop or the game is over. */
+export async function playOn(
+  client: Client,
+  seed: string,
+  stop: (asked: Body, n: number) => boolean | Promise<boolean>,
+): Promise<Body> {
+  const pick = dice(seed)
+  let asked = await client.do('question')
+  for (let n = 0; !asked.over && !(await stop(asked, n)); n++) {
+    const keys = keysOf(asked.question)
+    asked = await client.do('answer', { key: keys[pick(keys.length)] })
+  }
+  return asked
+}
+
+export const position = async (client: Client): Promise<Position> => (await client.do('state')).position as Position
+
+export const wholePosition = async (client: Client): Promise<Position> =>
+  (await client.do('state', { whole: true })).position as Position
+
+export const saved = async (client: Client): Promise<Save> => (await client.do('save')).save as Save

@@ -344,6 +344,9 @@ describe('a conversation', () => {
     ...[
       'hint zz',
       'hint',
+      'hint search',
+      'chances 3',
+      'chances x',
       'reasons',
       'secrets',
       'undo',

@@ -10,8 +10,10 @@ export const fireInTheLake: Box = {
     es: '1964–1972. El mayor; mejor después de otro volumen.',
     pl: '1964–1972. Największy; najlepiej po innym tomie.',
   },
+  cover: () => import('./cover.ts').then((m) => m.cover),
   volume: () => import('./index.ts').then((m) => m.fireInTheLake),
   charts: () => import('./nonplayers/index.ts').then((m) => m.families),
+  nets: () => import('./nets.ts').then((m) => m.nets),
   drawing: () => import('./drawing.ts').then((m) => m.drawing),
   guide: () => import('./guide/index.ts').then((m) => m.guide),
   rulebook: {

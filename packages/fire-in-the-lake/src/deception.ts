@@ -1,6 +1,7 @@
 import { deception, goOn, playNextCard } from '@coinflict/kernel/rules'
 import { type Faction, type Game, part } from '@coinflict/kernel/state'
 import { because } from './ask.ts'
+import { HANDICAPS, NOBODY } from './cover.ts'
 import { DECEPTION_TRACKS } from './forces.ts'
 
 const ONLY_AS_USED = because('why.reveal-use', '7.3')
@@ -8,10 +9,6 @@ const ONLY_AS_USED = because('why.reveal-use', '7.3')
 /** 7.3 The Deception option: markers are revealed only as they are used. */
 export const { deal, openAgendas, isWonInSecret, usesAsset, putAssetsAway, revealAll, secrets, reveal, choose } =
   deception({ rule: '7.3', tracks: DECEPTION_TRACKS, whyNotAtWill: () => ONLY_AS_USED })
-
-/** Options that name the inexperienced, the least experienced first. */
-export const HANDICAPS = ['handicap-1', 'handicap-2', 'handicap-3'] as const
-export const NOBODY = 'nobody'
 
 /** 7.3 Who chooses markers, in order. */
 export const inexperienced = (g: Game): readonly Faction[] =>

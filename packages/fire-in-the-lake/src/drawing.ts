@@ -186,14 +186,14 @@ export const drawing: Drawing = {
   links: [],
   captions: [
     { id: 'caption.thailand', at: [66, 184] },
-    { id: 'caption.cambodia', at: [100, 486] },
+    { id: 'caption.cambodia', at: [64, 470] },
     { id: 'caption.gulf-of-tonkin', at: [560, 30] },
     { id: 'caption.south-china-sea', at: [640, 790] },
   ],
   furniture: {
-    available: { at: [690, 2], width: 370, height: 95 },
-    sequence: { at: [5, 306], width: 184, height: 152 },
-    tracks: { at: [776, 716], width: 282, height: 106 },
+    available: { at: [600, 0], width: 460, height: 98 },
+    sequence: { at: [5, 306], width: 184, height: 146 },
+    tracks: { at: [588, 721], width: 470, height: 103 },
     held: { at: [6, 200], width: 130, height: 100 },
   },
   narrow: [

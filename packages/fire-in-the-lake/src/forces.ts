@@ -3,7 +3,6 @@ import {
   count,
   deceptionMarkers,
   type Faction,
-  type FactionFacts,
   type Game,
   guerrillaKinds,
   type Holder,
@@ -22,25 +21,8 @@ import {
   type TrackFacts,
   track,
 } from '@coinflict/kernel/state'
+import { FACTION_FACTS } from './cover.ts'
 import { EVERY, isNorthVietnam, pop } from './map.ts'
-
-/** 1.5 The US has no Resources: it spends those of the ARVN above Total Econ (1.8.1), and its Pass brings them some (2.3.3). */
-export const FACTION_FACTS = [
-  {
-    id: 'us',
-    letter: 'U',
-    colour: 'green',
-    emblem: 'wings',
-    side: 'coin',
-    purse: 'arvn-resources',
-    lender: 'arvn',
-    floor: 'econ',
-    passIncome: 3,
-  },
-  { id: 'arvn', letter: 'A', colour: 'yellow', emblem: 'bolt', side: 'coin', purse: 'arvn-resources', passIncome: 3 },
-  { id: 'nva', letter: 'N', colour: 'red', emblem: 'star', side: 'insurgent', purse: 'nva-resources', passIncome: 1 },
-  { id: 'vc', letter: 'V', colour: 'blue', emblem: 'flame', side: 'insurgent', purse: 'vc-resources', passIncome: 1 },
-] as const satisfies readonly FactionFacts[]
 
 export type FactionId = (typeof FACTION_FACTS)[number]['id']
 const F: { readonly [Id in FactionId]: Faction } = indexNames(FACTION_FACTS.map((f) => f.id))

@@ -1,12 +1,12 @@
 import { defineVolume } from '@coinflict/kernel/questions'
 import { playCard } from '@coinflict/kernel/rules'
 import type { Flaw, Game, Volume } from '@coinflict/kernel/state'
+import { cover } from './cover.ts'
 import { handicapPhase, secrets } from './deception.ts'
 import { EVENTS } from './events/index.ts'
 import {
   BOXES,
   coinPieces,
-  FACTION_FACTS,
   HOLDERS,
   hasPeople,
   LEVELS,
@@ -21,16 +21,15 @@ import {
 import { interjections } from './interjections.ts'
 import { coupPhase } from './leaders.ts'
 import { pop, S, SPACES } from './map.ts'
-import { FAMILY_FACTS, TABLES } from './nonplayers/facts.ts'
 import { commitmentPhase } from './round/commitment.ts'
 import { redeployPhase } from './round/redeploy.ts'
 import { resetPhase } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
 import { supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
+import { layUnseen, setUp } from './scenarios.ts'
 import { factionOrder, turn } from './sequence.ts'
-import { catalogues, type Message } from './text/messages.ts'
+import type { Message } from './text/messages.ts'
 import {
   coinAndPatronage,
   goals,
@@ -45,11 +44,9 @@ import {
 
 /** COIN Series, Volume IV. */
 export const fireInTheLake: Volume = defineVolume({
-  id: 'fire-in-the-lake',
-  title: 'Fire in the Lake',
+  ...cover,
   rulesVersion: 2,
   spaces: SPACES,
-  factions: FACTION_FACTS,
   holders: HOLDERS,
   levels: LEVELS,
   pieces: PIECES,
@@ -70,14 +67,6 @@ export const fireInTheLake: Volume = defineVolume({
     { id: 'reset', run: resetPhase },
     { id: 'handicap', run: handicapPhase },
   ],
-  scenarios: SCENARIOS,
-  options: OPTIONS,
-  editionOption: 'edition',
-  families: FAMILY_FACTS,
-  tables: TABLES,
-  shares: SHARES,
-  catalogues,
-  whyNotSetup,
   setUp,
   layUnseen,
   room,

@@ -13,14 +13,12 @@ import {
   setLevel,
   setTrack,
 } from '@coinflict/kernel/rules'
-import type { Game, OptionFacts, Piece, Players, Reason, ScenarioFacts, Track } from '@coinflict/kernel/state'
-import { because } from './ask.ts'
-import { deal, HANDICAPS, inexperienced, NOBODY } from './deception.ts'
+import type { Game, Piece, Track } from '@coinflict/kernel/state'
+import { deal, inexperienced } from './deception.ts'
 import { PERIODS } from './events/periods.ts'
 import {
   AID,
   ECON,
-  FACTION_FACTS,
   FACTIONS,
   isCoin,
   LEADER,
@@ -37,75 +35,6 @@ import {
   TRAIL,
 } from './forces.ts'
 import { S, type SpaceId } from './map.ts'
-
-export const SCENARIOS = [
-  { id: 'short', rule: '2.1' },
-  { id: 'medium', rule: '2.1' },
-  { id: 'full', rule: '2.1' },
-] as const satisfies readonly ScenarioFacts[]
-
-export const OPTIONS = [
-  { id: 'edition', values: ['1st', '2nd'], default: '1st', rule: '1.0' },
-  { id: 'period-events', values: ['no', 'yes'], default: 'no', rule: '2.1' },
-  { id: 'deception', values: ['no', 'yes'], default: 'no', rule: '7.3' },
-  ...HANDICAPS.map((id) => ({
-    id,
-    values: [NOBODY, ...FACTION_FACTS.map((f) => f.id)],
-    default: NOBODY,
-    rule: '7.3',
-  })),
-  { id: 'difficulty-a', values: ['no', 'yes'], default: 'no', rule: '8.9' },
-  { id: 'difficulty-b', values: ['no', 'yes'], default: 'no', rule: '8.9' },
-] as const satisfies readonly OptionFacts[]
-
-const SETUP = {
-  players: because('setup.deception-players', '7.3'),
-  deception: because('setup.handicap-deception', '7.3'),
-  order: because('setup.handicap-order', '7.3'),
-  seat: because('setup.handicap-seat', '7.3'),
-  twice: because('setup.handicap-twice', '7.3'),
-  mix: because('setup.handicap-mix', '7.3'),
-  lone: because('setup.difficulty-lone', '8.9'),
-}
-
-type Options = Readonly<Record<string, string>>
-
-/** Deception is for 3 or 4 players (7.3), the difficulty options for a lone one (8.9). */
-export function whyNotSetup(
-  _scenario: string,
-  options: Options,
-  players: Players = FACTION_FACTS.map(({ id }) => [id]),
-): Reason | undefined {
-  const isHarder = options['difficulty-a'] === 'yes' || options['difficulty-b'] === 'yes'
-  if (isHarder && players.length !== 1) return SETUP.lone
-  if (options.deception === 'yes' && players.length < 3) return SETUP.players
-  return whyNotHandicap(options, players)
-}
-
-/** 7.3 Handicap: some players, but not all of them, are inexperienced, and each is named once. */
-function whyNotHandicap(options: Options, players: Players): Reason | undefined {
-  const named = HANDICAPS.map((id) => options[id] ?? NOBODY)
-  const factions = named.filter((id) => id !== NOBODY)
-  if (factions.length === 0) return undefined
-  if (options.deception !== 'yes') return SETUP.deception
-  if (named.indexOf(NOBODY) !== -1 && named.indexOf(NOBODY) < factions.length) return SETUP.order
-  const choosing = factions.map((id) => players.find((own) => own.includes(id)))
-  if (choosing.includes(undefined)) return SETUP.seat
-  if (new Set(choosing).size < choosing.length) return SETUP.twice
-  return choosing.length === players.length ? SETUP.mix : undefined
-}
-
-/** 1.5 Who runs the factions that are left over if no non-players do; 8.9 what a lone player may hold against them. */
-export const SHARES: readonly Players[] = [
-  [['us', 'arvn']],
-  [['nva', 'vc']],
-  [['nva', 'vc'], ['us'], ['arvn']],
-  [['us', 'arvn'], ['nva'], ['vc']],
-  [
-    ['us', 'arvn'],
-    ['nva', 'vc'],
-  ],
-]
 
 /** Capabilities in force from the start. */
 interface Capabilities {

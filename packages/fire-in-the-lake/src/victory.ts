@@ -20,12 +20,12 @@ import {
   track,
   type Verdict,
 } from '@coinflict/kernel/state'
+import { FACTION_FACTS } from './cover.ts'
 import { openAgendas } from './deception.ts'
 import {
   ARVN,
   COIN_CONTROL,
   COUPS,
-  FACTION_FACTS,
   FACTIONS,
   isCoin,
   NVA,

@@ -21,6 +21,15 @@ describe('FITL 3.2.1 Train', () => {
     expect(t.answers).toEqual(expect.arrayContaining(['quang-nam', 'saigon', 'southern-laos']))
   })
 
+  test('FITL 3.2.1 what the ARVN cannot pay for any more is not to be had', () => {
+    const t = scene({ saigon: 'arvn-police' }, arvn())
+    t.play('train', 'saigon')
+    expect(t.answers).toContain('cubes')
+    t.interject('us', 'hand track arvn-resources 1')
+    expect(t.pieces('saigon')).toEqual({ 'arvn-police': 1 })
+    expect(t.answers).not.toContain('cubes')
+  })
+
   test('FITL 3.2.1 the US selects Provinces and Cities with US pieces', () => {
     const t = scene(
       { 'tay-ninh': 'us-troops, nva-troops 4', hue: 'irregulars-active', 'loc-hue-da-nang': 'us-troops' },

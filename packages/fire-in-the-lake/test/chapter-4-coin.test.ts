@@ -794,6 +794,17 @@ describe('FITL 4.3.3 Raid', () => {
     expect(u.pieces('quang-nam')).toEqual({ 'rangers-active': 1, 'vc-active': 1 })
   })
 
+  test('FITL 4.3.3 Rangers who were moved by hand while the ARVN chose do not come', () => {
+    const coming = (n: number) => {
+      const t = scene({ 'da-nang': 'rangers-underground 2', saigon: 'arvn-police' }, arvn())
+      t.play('patrol', 'raid', 'quang-nam', 'da-nang')
+      expect([t.question, t.answers]).toEqual(['move.how-many', ['1', '2']])
+      return t.interject('us', `hand move rangers-underground da-nang saigon ${n}`)
+    }
+    expect(coming(1).pieces('quang-nam')).toEqual({ 'rangers-underground': 1 })
+    expect(coming(2).pieces('quang-nam')).toEqual({})
+  })
+
   test('FITL 4.3.3 Bases last, Tunneled ones not; no Aid for a Base', () => {
     const t = scene({ 'quang-nam': 'rangers-underground, vc-active, vc-base, nva-tunnel' }, arvn())
     t.play('patrol', 'raid', 'quang-nam', 'yes')

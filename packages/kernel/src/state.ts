@@ -13,6 +13,7 @@ export type {
   ActivityRules,
   CardFacts,
   Chance,
+  Cover,
   Dealer,
   Decider,
   Entry,

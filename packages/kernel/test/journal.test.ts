@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BadInput } from '../src/state.ts'
+import { BadInput, word } from '../src/state.ts'
 import { positionOf, readJournal, writeJournal } from '../src/table.ts'
 import { BLUE, laid, play, sit, sitDown, toy, toySetup } from './toy.ts'
 
@@ -24,6 +24,10 @@ const WRITTEN = [
   'pass',
   '!card-6',
 ]
+
+test('the number of a word comes from its letters, so that threads and programs understand each other', () => {
+  expect(['done', 'rally', 'pass'].map(word)).toEqual([81688542, 121300334, 258954803])
+})
 
 describe('a journal', () => {
   test('is written as one list, chance where it fell', () => {

@@ -46,7 +46,11 @@ export interface Checked {
   readonly journal: Journal
 }
 
-const isSame = (a: State, b: State): boolean => a.length === b.length && a.every((value, i) => value === b[i])
+function isSame(a: State, b: State): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
 
 /**
  * Plays a whole game with a decider for each faction and checks it after every answer: nothing breaks an invariant, whatever is not offered has a
@@ -89,9 +93,11 @@ export function checkGame(
     const where = `before answer ${game.script.cursor + 1} (${q.id})`
     requireNone(flawsOf(game), where)
     if (game === g) listen(where)
-    if (sentences !== undefined) requireNone(sentences.ofQuestion(game, q), where)
-    const left = q.refused.find((answer) => q.whyNot(answer) === undefined)
-    if (left !== undefined) fail(`${keyOf(volume, left)} was not offered in ${q.id}, and nothing stands against it`)
+    const refused = q.refused.map((answer) => ({ answer, reason: q.whyNot(answer) }))
+    const left = refused.find(({ reason }) => reason === undefined)
+    if (left !== undefined)
+      fail(`${keyOf(volume, left.answer)} was not offered in ${q.id}, and nothing stands against it`)
+    if (sentences !== undefined) requireNone(sentences.ofQuestion(game, q, refused), where)
     if (game.script.cursor % positionsEvery === 0) {
       const position = positionOf(game)
       requireNone(flawsIn(position), `position ${where}`)

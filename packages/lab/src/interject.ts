@@ -4,6 +4,7 @@ import {
   count,
   type Decider,
   type Faction,
+  type Game,
   keyOf,
   type Part,
   type Piece,
@@ -140,14 +141,22 @@ function tryOne(
   }
 }
 
+/** Where something is done out of turn: every second time where the question is about, since what somebody is choosing there may become impossible. */
+function spacesAbout({ q, volume }: Game, roll: Roll): readonly Space[] {
+  const { params } = q.asked(true)
+  const about = [params?.space, params?.to].filter((space) => space !== undefined)
+  return about.length > 0 && roll(2) === 0 ? about : volume.allSpaces
+}
+
 /** Something to do out of turn, and who: by its grammar, as a rule with things that are there. */
 function propose({ volume, game }: Table, roll: Roll): readonly string[] {
   const by = pick(roll, volume.allFactions)
   const idOf = (list: readonly { readonly id: string }[], i: number): string => list[i]?.id ?? ''
   const any = (list: readonly { readonly id: string }[]): string => idOf(list, roll(list.length))
   const verb = pick(roll, Object.keys(volume.interjections))
+  const spaces = spacesAbout(game, roll)
   const standing: [Piece, Space][] = []
-  for (const s of volume.allSpaces)
+  for (const s of spaces)
     for (const p of volume.allPieces)
       if (count(game, s, p) > 0 && (verb !== 'withdraw' || volume.factionOf[p] === by)) standing.push([p, s])
   const [piece, at] = standing.length === 0 || roll(4) === 0 ? [undefined, undefined] : pick(roll, standing)
@@ -169,7 +178,7 @@ function propose({ volume, game }: Table, roll: Roll): readonly string[] {
       case 'faction':
         return any(volume.factions)
       case 'space':
-        return at === undefined || !isFirstSpace ? any(volume.spaces) : idOf(volume.spaces, at)
+        return isFirstSpace ? idOf(volume.spaces, at ?? pick(roll, spaces)) : any(volume.spaces)
       case 'piece':
         return piece === undefined ? any(volume.pieces) : idOf(volume.pieces, piece)
       case 'level':

@@ -1,5 +1,9 @@
 import { isUsed, shownValue } from '@coinflict/kernel/rules'
-import type { Faction, Game, LogEvent, Piece, Space, State, Track } from '@coinflict/kernel/state'
+import type { Faction, Game, LogEvent, Piece, Space, State, Track, TrackFacts } from '@coinflict/kernel/state'
+
+/** What only the rules remember, without a name for it, is not told (tracks.ts). */
+const isTold = (g: Game, facts: TrackFacts): boolean =>
+  isUsed(g, facts) && (facts.bookkeeping !== true || facts.boxes !== undefined)
 
 /**
  * What a game looks like to somebody who knows where it began and reads its log: pieces in their spaces, levels, markers, tracks, lasting cards,
@@ -58,6 +62,32 @@ export class Retelling {
 
   /** Where what was told is not what is, in the game itself or in another that goes on from where it began. */
   misfits(g: Game = this.g): readonly string[] {
+    return this.isSameWhereTold(g) ? [] : this.differences(g)
+  }
+
+  /** Whether nothing differs, without a look at what it is called. */
+  private isSameWhereTold(g: Game): boolean {
+    const { at, n, volume } = g
+    const same = (from: number, to: number): boolean => {
+      for (let i = from; i < to; i++) if (this.n[i] !== n[i]) return false
+      return true
+    }
+    const spaces = at.spaces * at.pieceKinds
+    return (
+      volume.cards.every(({ number }) => this.n[at.lasting + number] === n[at.lasting + number]) &&
+      volume.tracks.every(
+        (facts, t) =>
+          !isTold(g, facts) ||
+          shownValue(facts, this.n[at.tracks + t] as number) === shownValue(facts, n[at.tracks + t] as number),
+      ) &&
+      same(0, spaces) &&
+      same(at.markers, at.markers + volume.markers.length * at.spaces) &&
+      same(at.levels, at.levels + at.spaces) &&
+      same(at.eligible, at.eligible + volume.factions.length)
+    )
+  }
+
+  private differences(g: Game): readonly string[] {
     const { at, n, volume } = g
     const found: string[] = []
     const compare = (place: number, name: () => string, shown = (value: number) => value): void => {
@@ -73,8 +103,7 @@ export class Retelling {
       compare(at.levels + s, () => `level of ${space}`)
     }
     volume.tracks.forEach((facts, t: number) => {
-      // What only the rules remember, without a name for it, is not told (tracks.ts).
-      if (!isUsed(g, facts) || (facts.bookkeeping === true && facts.boxes === undefined)) return
+      if (!isTold(g, facts)) return
       compare(
         at.tracks + (t as Track),
         () => facts.id,

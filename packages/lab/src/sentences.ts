@@ -7,6 +7,7 @@ import {
   type LogEvent,
   type Params,
   type Question,
+  type Reason,
   type Word,
 } from '@coinflict/kernel/state'
 import { LANGUAGES } from '@coinflict/kernel/text'
@@ -30,9 +31,18 @@ const shapeOf = (id: string, params: Params | LogEvent = {}): string =>
     .sort()
     .join(' ')}`
 
+/** An answer that is not offered, and what stands against it. */
+export interface Refused {
+  readonly answer: Word
+  readonly reason: Reason | undefined
+}
+
 /** Renders everything that a game says in every language, each shape of a sentence once, and gives what has a hole. */
 export class Sentences {
   private readonly seen = new Set<string>()
+  /** Answers by the question, and reasons, that were looked at: asked so often that not even their shape is made again. */
+  private readonly answers = new Map<string, Set<Word>>()
+  private readonly reasons = new Set<Reason>()
 
   private check(shape: string, render: (language: (typeof LANGUAGES)[number]) => string, found: string[]): void {
     if (this.seen.has(shape)) return
@@ -44,20 +54,31 @@ export class Sentences {
   }
 
   /** The sentences of a question, of its answers, and of what stands against others. */
-  ofQuestion(g: Game, q: Question): readonly string[] {
+  ofQuestion(g: Game, q: Question, refused: readonly Refused[]): readonly string[] {
     const { volume } = g
     const found: string[] = []
-    const { params } = q
-    this.check(`${volume.id} ${shapeOf(q.id, params)}`, (language) => questionText(g, q, language), found)
-    const named = (w: Word): string => (isMenuWord(w) ? keyOf(volume, w) : 'one')
-    for (const w of q.answers)
-      this.check(`${volume.id} ${q.id} ${named(w)}`, (language) => answerText(g, q, w, language), found)
-    for (const w of q.refused) {
-      const reason = q.whyNot(w)
-      if (reason !== undefined)
-        this.check(`${volume.id} ${reason.id}`, (language) => reasonText(g, reason, language, w), found)
+    this.check(`${volume.id} ${shapeOf(q.id, q.params)}`, (language) => questionText(g, q, language), found)
+    const answers = this.answersTo(`${volume.id} ${q.id}`)
+    for (const w of q.answers) {
+      if (answers.has(w)) continue
+      answers.add(w)
+      const named = isMenuWord(w) ? keyOf(volume, w) : 'one'
+      this.check(`${volume.id} ${q.id} ${named}`, (language) => answerText(g, q, w, language), found)
+    }
+    for (const { answer, reason } of refused) {
+      if (reason === undefined || this.reasons.has(reason)) continue
+      this.reasons.add(reason)
+      this.check(`${volume.id} ${reason.id}`, (language) => reasonText(g, reason, language, answer), found)
     }
     return found
+  }
+
+  private answersTo(question: string): Set<Word> {
+    const known = this.answers.get(question)
+    if (known !== undefined) return known
+    const fresh = new Set<Word>()
+    this.answers.set(question, fresh)
+    return fresh
   }
 
   ofEvent({ volume }: Game, event: LogEvent): readonly string[] {

@@ -3,7 +3,7 @@ import { ranking } from '@coinflict/kernel/rules'
 import { badInput, type Decider, type Game, track, type Volume } from '@coinflict/kernel/state'
 import { playOut, type SetupWish, setupOf } from '@coinflict/kernel/table'
 import { type OpenBox, openBox } from '@coinflict/library'
-import { decidersOf, needCharts, SEAT_KINDS } from '@coinflict/players'
+import { decidersOf, SEAT_KINDS, wantedBy } from '@coinflict/players'
 import { digestOf, fingerprint } from './digest.ts'
 
 /** Many games alike: what to play and with whom. */
@@ -25,8 +25,6 @@ export interface Tally {
   margins: number[]
   /** Two numbers a game, in the order of the games. */
   prints: number[]
-  /** How often each line was followed: by `family line`, if they are counted. */
-  lines: Record<string, number>
   /** Rounds played. */
   rounds: number
 }
@@ -38,7 +36,6 @@ const emptyTally = (volume: Volume): Tally => ({
   winners: volume.factions.map(() => 0),
   margins: volume.factions.map(() => 0),
   prints: [],
-  lines: {},
   rounds: 0,
 })
 
@@ -46,19 +43,31 @@ const emptyTally = (volume: Volume): Tally => ({
 export const setupFor = (volume: Volume, series: Series, game: number) =>
   setupOf(volume, { ...series, seed: `${series.seed}/${game}` } satisfies SetupWish, SEAT_KINDS)
 
-/** Opens a box for a series, with the charts only if non-players play. */
-export const openFor = (box: Box, { seats }: Series): Promise<OpenBox> => openBox(box, { charts: needCharts(seats) })
+/** Opens a box for a series, with the charts and nets only if somebody plays by them. */
+export const openFor = (box: Box, { seats }: Series): Promise<OpenBox> => openBox(box, wantedBy(seats))
 
-/** Plays one game of a series to its end. */
-export function playOne({ volume, families }: OpenBox, series: Series, game: number): Game {
+/** Plays one game of a series to its end, before the eyes of whoever watches. */
+export function playOne(
+  { volume, families, nets }: OpenBox,
+  series: Series,
+  game: number,
+  watch: (g: Game) => void = () => {},
+): Game {
   const setup = setupFor(volume, series, game)
-  const deciders = decidersOf(volume, setup, families)
+  const deciders = decidersOf(volume, setup, families, { nets })
   if (deciders.some((d) => d === undefined)) throw badInput('seat', 'error.no-people')
-  return playOut(volume, setup, deciders as readonly Decider[], { explanations: series.countsLines === true })
+  return playOut(volume, setup, deciders as readonly Decider[], { explanations: series.countsLines === true, watch })
 }
 
-const follow = (lines: Record<string, number>, line: string, times = 1): void => {
-  lines[line] = (lines[line] ?? 0) + times
+/** How often each line of a chart was followed in a game, by `family line`. */
+export function linesFollowed(g: Game): Record<string, number> {
+  const lines: Record<string, number> = {}
+  for (const explanation of g.record?.explanations ?? []) {
+    if (explanation === undefined) continue
+    const name = `${explanation.family} ${explanation.line.id}`
+    lines[name] = (lines[name] ?? 0) + 1
+  }
+  return lines
 }
 
 /** Plays the games from one number up to another. */
@@ -71,9 +80,6 @@ export function playBatch(opened: OpenBox, series: Series, from: number, to: num
     if (g.isOver) tally.finished++
     tally.decisions += g.script.cursor
     tally.rounds += track(g, volume.turn.rounds)
-    for (const explanation of g.record?.explanations ?? []) {
-      if (explanation !== undefined) follow(tally.lines, `${explanation.family} ${explanation.line.id}`)
-    }
     for (const { faction, margin, place } of ranking(g)) {
       if (place === 1) tally.winners[faction] = (tally.winners[faction] as number) + 1
       tally.margins[faction] = (tally.margins[faction] as number) + margin
@@ -98,7 +104,6 @@ export function addUp(volume: Volume, batches: readonly Tally[]): Tally {
     })
     sum.prints.push(...tally.prints)
     sum.rounds += tally.rounds
-    for (const [line, times] of Object.entries(tally.lines)) follow(sum.lines, line, times)
   }
   return sum
 }

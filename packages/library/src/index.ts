@@ -2,7 +2,7 @@ import { aDistantPlain } from '@coinflict/a-distant-plain/box'
 import { andeanAbyss } from '@coinflict/andean-abyss/box'
 import { fireInTheLake } from '@coinflict/fire-in-the-lake/box'
 import type { Box } from '@coinflict/kernel/display'
-import type { Family } from '@coinflict/kernel/nonplayers'
+import type { Family, NetData } from '@coinflict/kernel/nonplayers'
 import { badInput, type Volume } from '@coinflict/kernel/state'
 
 /** Every game there is: a volume is registered by its line here. What is in a box is loaded when it is wanted. */
@@ -18,15 +18,26 @@ export function boxOf(id: unknown): Box {
   return box
 }
 
-/** A game out of its box: its rules, and the charts of its non-players where they are wanted. */
+/** A game out of its box: its rules, and where they are wanted the charts of its non-players and what players that think have learned. */
 export interface OpenBox {
   readonly volume: Volume
   readonly families: readonly Family[]
+  readonly nets?: readonly NetData[]
 }
 
-export async function openBox(box: Box, wanted: { readonly charts: boolean }): Promise<OpenBox> {
-  const [volume, families] = await Promise.all([box.volume(), wanted.charts ? box.charts() : []])
-  return { volume, families }
+/** What is wanted of a game beside its rules. */
+export interface Wanted {
+  readonly charts: boolean
+  readonly nets?: boolean
+}
+
+export async function openBox(box: Box, wanted: Wanted): Promise<OpenBox> {
+  const [volume, families, nets] = await Promise.all([
+    box.volume(),
+    wanted.charts ? box.charts() : [],
+    wanted.nets === true ? box.nets?.() : undefined,
+  ])
+  return { volume, families, ...(nets === undefined ? {} : { nets }) }
 }
 
 /** The rules of all games, for what is said of every one of them. */

@@ -22,6 +22,15 @@ export function advisersAt(table: Table, families: readonly Family[]): readonly 
 
 /** What a non-player would do at the pending question. Nothing is answered. */
 export function adviceAt(table: Table, families: readonly Family[], wished?: string): Advice {
+  const { family, decide } = adviserAt(table, families, wished)
+  return { family, ...table.consult(decide) }
+}
+
+/** What it would answer there and to what follows, as far as chance and the other factions leave that to it. */
+export const stepAdvisedAt = (table: Table, families: readonly Family[], wished?: string): readonly Word[] =>
+  table.consultOn(adviserAt(table, families, wished).decide)
+
+function adviserAt(table: Table, families: readonly Family[], wished: string | undefined) {
   const { pending, setup, volume } = table
   if (pending === undefined) throw badInput('over', 'error.over')
   const advisers = advisersAt(table, families)
@@ -33,5 +42,5 @@ export function adviceAt(table: Table, families: readonly Family[], wished?: str
     if (wished === undefined || known === '') throw badInput('family', 'error.no-family', { faction })
     throw badInput('family', 'error.family', { family: wished, faction, list: known })
   }
-  return { family: family.id, ...table.consult(adviser.decide) }
+  return { family: family.id, decide: adviser.decide }
 }

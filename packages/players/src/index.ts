@@ -1,3 +1,7 @@
 export * from './advice.ts'
+export * from './analysis/index.ts'
+export * from './elsewhere.ts'
 export * from './random.ts'
+export * from './search/index.ts'
 export * from './seats.ts'
+export * from './thinkers.ts'

@@ -3,36 +3,13 @@ import Libsql from 'libsql'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startServer } from '../src/index.ts'
-import {
-  anyAnswer,
-  ask,
-  begun,
-  done,
-  Live,
-  momentAt,
-  type Seated,
-  type Site,
-  site,
-  turnAt,
-  volumeOf,
-} from './client.ts'
+import { answerSome, ask, begun, done, Live, nextAnswer, type Site, site, turnAt, volumeOf } from './client.ts'
 import { onEveryDatabase, sharedDatabase } from './databases.ts'
 
 const GAME = 'andean-abyss'
 afterEach(() => {
   vi.useRealTimers()
 })
-
-/** What the person who is asked would answer, and their key. */
-async function nextAnswer(at: Site, seats: Seated, n = 0) {
-  const volume = await volumeOf(GAME)
-  const { key, revision, pending } = await momentAt(at, seats, volume)
-  return { key, body: { revision, id: `n${revision}`, key: anyAnswer(volume, pending, n) } }
-}
-
-async function answerSome(at: Site, seats: Seated, times: number): Promise<void> {
-  for (let n = 0; n < times; n++) await done(at, `/api/tables/${seats.id}/answer`, await nextAnswer(at, seats, n))
-}
 
 const database = (at: Site) => new Libsql(join(at.config.data, 'coinflict.db'))
 

@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Asked, keyOf, type Volume } from '@coinflict/kernel/state'
+import { type Asked, type Explanation, keyOf, type Volume } from '@coinflict/kernel/state'
 import { readJournal, readPosition, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { LIBRARY } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
 import WebSocket from 'ws'
 import { type Config, configOf, type Running, startServer } from '../src/index.ts'
+import type { personView } from '../src/people/profile.ts'
+import type { ratingView } from '../src/people/ratings.ts'
+import type { Standing } from '../src/people/sittings.ts'
+import type { youAt } from '../src/tables/at-table.ts'
 import type { Info } from '../src/tables/info.ts'
+import type { Options } from './authenticator.ts'
 
 /** A server on a free port with a folder of its own. */
 export interface Site {
@@ -18,7 +23,10 @@ export interface Site {
 
 export async function site(said: Partial<Config> = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'coinflict-server-'))
-  const config = configOf({}, { port: 0, data, logLevel: 'silent', mostRequests: 1_000_000, ...said })
+  const config = configOf(
+    {},
+    { port: 0, data, logLevel: 'silent', mostRequests: 1_000_000, mostSockets: 1_000_000, ...said },
+  )
   const made: Site = {
     config,
     running: await startServer(config),
@@ -36,16 +44,57 @@ export async function restart(at: Site): Promise<void> {
   at.running = await startServer(at.config)
 }
 
-/** What is shown of a table while somebody is asked. */
-export interface Shown extends Omit<Info, 'asked'> {
+/** What is shown of a table while somebody is asked, and of one that is finished. */
+export interface Shown extends Omit<Info, 'asked' | 'finished' | 'result'> {
   readonly asked: { readonly chair: number; readonly since: number; readonly deadline: number }
+  readonly finished: number
+  readonly result: readonly Standing[]
+}
+
+/** A table of somebody's own. */
+interface Listed extends Shown {
+  readonly you: { readonly chair: number | null; readonly asked: boolean; readonly invited: number | null }
+}
+
+/** Something that somebody has and that has an id: a session, a token, a way to be told. */
+interface Item {
+  readonly id: string
+  readonly name: string
+  readonly kind: string
+  readonly rights: string
+  readonly here: boolean
+  readonly used_at: number | null
+  readonly confirmed: boolean
+  readonly stopped: boolean
+}
+
+/** What replies about people hold, each some of it. */
+interface PeopleBody {
+  readonly person: ReturnType<typeof personView>
+  readonly hasPassword: boolean
+  readonly linked: readonly string[]
+  readonly options: Options
+  readonly passkeys: readonly Item[]
+  readonly sessions: readonly Item[]
+  readonly tokens: readonly Item[]
+  readonly channels: readonly Item[]
+  readonly id: string
+  readonly token: string
+  readonly question: { readonly answers: readonly { readonly key: string }[] } | null
+  readonly ratings: readonly (ReturnType<typeof ratingView> & { readonly name: string | null })[]
+  readonly played: readonly { readonly game: string; readonly games: number; readonly left: number }[]
+  readonly blocked: readonly { readonly name: string }[]
+  readonly reports: readonly { readonly text: string }[]
+  readonly chat: readonly { readonly text: string }[]
+  readonly seats: readonly { readonly table_id: string }[]
 }
 
 /** What replies hold, each some of it. */
-export interface Body {
+export interface Body extends PeopleBody {
   readonly table: Shown
-  readonly tables: readonly Shown[]
-  readonly you: { readonly chair: number | null; readonly factions: readonly string[]; readonly host: boolean }
+  readonly tables: readonly Listed[]
+  readonly you: ReturnType<typeof youAt>
+  readonly link: { readonly chair: number; readonly key: string }
   readonly key: string
   readonly links: readonly { readonly chair: number; readonly key: string }[]
   readonly error: { readonly code: string; readonly text: string; readonly why: string }
@@ -56,6 +105,7 @@ export interface Body {
   readonly asked: number | null
   readonly lines: readonly unknown[]
   readonly text: string
+  readonly reasons: readonly { readonly n: number; readonly explanation: Explanation }[]
 }
 
 export interface Reply {
@@ -96,9 +146,10 @@ export async function done<T = Body>(at: Site, path: string, sent?: Sent): Promi
 /** What comes over a connection. */
 interface Message extends Body {
   readonly type: string
-  readonly id: string
   readonly chairs: readonly number[]
 }
+
+type LiveWish = WebSocket.ClientOptions & { readonly language?: string }
 
 /** A connection that plays along: it keeps the save and the journal of a table as it is told, and can tell what is asked. */
 export class Live {
@@ -119,8 +170,8 @@ export class Live {
     socket.on('close', () => this.wake())
   }
 
-  static async open(at: Site, { language = 'en' }: { language?: string } = {}): Promise<Live> {
-    const live = new Live(new WebSocket(`ws://127.0.0.1:${at.running.port}/api/live`))
+  static async open(at: Site, { language = 'en', ...options }: LiveWish = {}): Promise<Live> {
+    const live = new Live(new WebSocket(`ws://127.0.0.1:${at.running.port}/api/live`, options))
     await new Promise((resolve, reject) => live.socket.once('open', resolve).once('error', reject))
     live.say({ type: 'hello', language })
     await live.until(() => live.heard.some(({ type }) => type === 'hello'))
@@ -268,4 +319,15 @@ export async function turnAt(at: Site, seats: Seated, volume: Volume): Promise<M
     const body = { revision, id: `to-turn-${revision}`, key: anyAnswer(volume, pending, revision) }
     await done(at, `/api/tables/${seats.id}/answer`, { body, key })
   }
+}
+
+/** What the person who is asked would answer at a table of Andean Abyss, and their key. */
+export async function nextAnswer(at: Site, seats: Seated, n = 0) {
+  const volume = await volumeOf('andean-abyss')
+  const { key, revision, pending } = await momentAt(at, seats, volume)
+  return { key, body: { revision, id: `n${revision}`, key: anyAnswer(volume, pending, n) } }
+}
+
+export async function answerSome(at: Site, seats: Seated, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) await done(at, `/api/tables/${seats.id}/answer`, await nextAnswer(at, seats, n))
 }

@@ -61,7 +61,10 @@ function command(save: object): { readonly status: number | null; readonly text:
 
 test('coinflict verify says whether all that fell is what the secret deals', async () => {
   const save = await finished()
-  expect(command(save)).toMatchObject({ status: 0, text: expect.stringMatching(/^It holds/) })
+  const held = command(save)
+  expect(held).toMatchObject({ status: 0, text: expect.stringMatching(/^It holds/) })
+  // Whoever wrote it down before the game sees whether it is the same.
+  expect(held.text).toContain(save.fair.commitment)
 
   const at = save.journal.findLastIndex((entry) => /^![1-6]$/.test(entry))
   const die = save.journal[at] === '!6' ? '!5' : '!6'

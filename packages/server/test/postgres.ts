@@ -1,22 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostgres } from '../../../scripts/postgres.mjs'
 
 /** A PostgreSQL of our own, on a Unix socket in a temporary folder. */
 export interface Postgres {
   readonly newDatabase: () => string
+  /** Takes it away for a while, and brings it back. */
+  readonly halt: () => Promise<void>
+  readonly begin: () => Promise<void>
   readonly stop: () => Promise<void>
-}
-
-const BASE = '/usr/lib/postgresql'
-
-/** Where Debian's programs lie, the newest first; nothing if they are not installed. */
-function programs(): string | undefined {
-  if (!existsSync(BASE)) return undefined
-  const newest = readdirSync(BASE).sort((a, b) => Number(b) - Number(a))[0]
-  const folder = newest === undefined ? undefined : join(BASE, newest, 'bin')
-  return folder !== undefined && existsSync(join(folder, 'initdb')) ? folder : undefined
 }
 
 /** PostgreSQL does not run as root: then it runs as the user that its package made. */
@@ -28,9 +22,9 @@ function owner(): { readonly uid: number; readonly gid: number } | undefined {
 
 /** Starts one, or says why not. */
 export async function startPostgres(): Promise<Postgres | undefined> {
-  const bin = programs()
+  const bin = findPostgres()
   if (bin === undefined) {
-    console.warn('PostgreSQL is not installed: its tests are skipped (on Debian: apt install postgresql)')
+    console.warn('PostgreSQL is not installed: its tests are skipped')
     return undefined
   }
   const folder = mkdtempSync(join(tmpdir(), 'coinflict-pg-'))
@@ -39,7 +33,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   const data = join(folder, 'data')
   const as = { ...(user ?? {}), cwd: folder, stdio: 'ignore' as const }
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'coinflict', '-A', 'trust', '--no-sync'], as)
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], as)
+  let server: ChildProcess
   const client = ['-h', folder, '-U', 'coinflict']
   const isReady = (): boolean => {
     try {
@@ -49,10 +43,19 @@ export async function startPostgres(): Promise<Postgres | undefined> {
       return false
     }
   }
-  while (!isReady()) {
-    if (server.exitCode !== null) throw new Error('PostgreSQL did not start')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const begin = async (): Promise<void> => {
+    server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], as)
+    while (!isReady()) {
+      if (server.exitCode !== null) throw new Error('PostgreSQL did not start')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
   }
+  const halt = async (): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+  }
+  await begin()
   let made = 0
   return {
     newDatabase() {
@@ -60,10 +63,10 @@ export async function startPostgres(): Promise<Postgres | undefined> {
       execFileSync(join(bin, 'createdb'), [...client, name], { stdio: 'ignore' })
       return `postgresql://coinflict@localhost/${name}?host=${encodeURIComponent(folder)}`
     },
+    begin,
+    halt,
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
+      await halt()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -114,6 +114,7 @@ describe.each([
         ['export', { key: own }],
         ['export', {}],
         ['journal', {}],
+        ['why', {}],
         ['interject', { body: wrong, key: own }],
         ['undo', { body: { revision: 0, id: `u${n}` }, key: own }],
       ] as const) {

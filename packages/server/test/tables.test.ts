@@ -1,3 +1,4 @@
+import { explanationText, questionView } from '@coinflict/kernel/display'
 import { keyOf, type Volume } from '@coinflict/kernel/state'
 import { expect, test } from 'vitest'
 import {
@@ -79,6 +80,23 @@ onEveryDatabase((at) => {
     const other = await ask(at(), `/api/tables/${seats.id}/answer`, { body: { ...body, id: 'other' }, key })
     expect(other).toMatchObject({ status: 409, body: { error: { code: 'stale' }, revision: reply.body.revision } })
     expect(other.body.entries[0]).toBe(body.key)
+  })
+
+  test('what somebody is asked is what the engine protocol asks of the game they see; nobody else is asked it', async () => {
+    const volume = await volumeOf(GAME)
+    const seats = await begun(at(), GAME)
+    const { key: mine } = await turnAt(at(), seats, volume)
+    const live = await Live.open(at())
+    await live.watch(seats.id, mine)
+    const table = live.table(volume)
+    const { pending } = table
+    if (pending === undefined) throw new Error('nothing is asked')
+    const path = `/api/tables/${seats.id}/question`
+    const { question } = await done(at(), path, { key: mine })
+    expect(question).toEqual(questionView(table, pending, 'en'))
+    expect(question).toMatchObject({ seat: 'person', message: pending.id })
+    expect((await done(at(), path, { key: mine === seats.ann ? seats.bob : seats.ann })).question).toBeNull()
+    live.close()
   })
 
   test('only who is asked answers, and what is not possible is refused with the reason', async () => {
@@ -208,14 +226,18 @@ onEveryDatabase((at) => {
   test('something is put right by hand if the others agree', async () => {
     const seats = await begun(at(), GAME)
     const { table } = await done(at(), `/api/tables/${seats.id}`)
-    const body = { revision: table.revision, id: 'hand', words: 'hand track govt-resources 7' }
+    const words = 'hand track govt-resources 7; level cali passive-support'
+    const body = { revision: table.revision, id: 'hand', words }
+    const wrong = { ...body, words: `${words}; level nowhere neutral` }
+    expect((await ask(at(), `/api/tables/${seats.id}/interject`, { body: wrong, key: seats.ann })).status).toBe(422)
     await done(at(), `/api/tables/${seats.id}/interject`, { body, key: seats.ann })
     const { table: asked } = await done(at(), `/api/tables/${seats.id}`)
-    expect(asked).toMatchObject({ length: table.length, requests: [{ kind: 'hand', by: 0 }] })
+    expect(asked).toMatchObject({ length: table.length, requests: [{ kind: 'hand', by: 0, words }] })
     const agreed = { body: { request: asked.requests[0]?.id, agree: true }, key: seats.bob }
     await done(at(), `/api/tables/${seats.id}/consent`, agreed)
     const { entries } = await done(at(), `/api/tables/${seats.id}/journal?from=${table.length}`)
     expect(entries[0]).toMatch(/^@\d+ govt hand track govt-resources 7$/)
+    expect(entries[1]).toMatch(/^@\d+ govt hand level cali passive-support$/)
   })
 
   test('an offer is asked of its receiver', async () => {
@@ -228,6 +250,24 @@ onEveryDatabase((at) => {
     const yes = { revision: state.revision, id: 'yes', key: 'yes' }
     const agreed = await done(at(), `/api/tables/${seats.id}/answer`, { body: yes, key: receiver })
     expect(agreed.revision).toBe(state.revision + 1)
+  })
+
+  test('why non-players did what they did is told to everybody', async () => {
+    const volume = await volumeOf(GAME)
+    const seats = await begun(at(), GAME)
+    const allReasons = async () => (await done(at(), `/api/tables/${seats.id}/why`)).reasons
+    // How soon non-players move is up to the cards.
+    for (let n = 0; (await allReasons()).length < 4; n++) await answerOnce(at(), seats, volume, n)
+    const { length } = (await done(at(), `/api/tables/${seats.id}`)).table
+    const reasons = await allReasons()
+    for (const { n, explanation } of reasons.slice(-3)) {
+      const why = await done(at(), `/api/tables/${seats.id}/why/${n}`)
+      expect(why).toMatchObject({ line: explanation.line.id, text: explanationText(volume, explanation, 'en') })
+    }
+    const last = reasons.at(-1)?.n ?? 0
+    const later = await done(at(), `/api/tables/${seats.id}/why?from=${last}`)
+    expect(later.reasons.map(({ n }) => n)).toEqual([last])
+    expect((await done(at(), `/api/tables/${seats.id}/why?from=${length + 1}`)).reasons).toEqual([])
   })
 
   test('a non-player answers for somebody who leaves, until somebody else sits down', async () => {
@@ -251,6 +291,7 @@ onEveryDatabase((at) => {
     const seats = await begun(at(), GAME)
     const { key } = await done(at(), `/api/tables/${seats.id}/hand-over`, { method: 'POST', key: seats.bob })
     expect((await done(at(), `/api/tables/${seats.id}`, { key: seats.bob })).you.chair).toBeNull()
+    expect(names(await done(at(), `/api/tables/${seats.id}`))).toEqual(['Ann', null])
     const { table } = await done(at(), `/api/tables/${seats.id}/join`, { body: { name: 'Carl' }, key })
     expect(names({ table })).toEqual(['Ann', 'Carl'])
     expect((await done(at(), `/api/tables/${seats.id}`, { key })).you).toMatchObject({ chair: 1, factions: ['farc'] })

@@ -5,6 +5,7 @@ import { PageTitle } from './parts/page-title.tsx'
 import { openRule } from './parts/rule.tsx'
 import { Settings } from './parts/settings.tsx'
 import { Status } from './parts/status.tsx'
+import { AccountLink } from './people/account-link.tsx'
 import { hrefOf, route } from './route.ts'
 import { SetupPage } from './setup/setup.tsx'
 import { say } from './text/say.ts'
@@ -14,6 +15,8 @@ const RulesPage = lazy(() => import('./rules/rules.tsx').then((m) => m.RulesPage
 const RuleDialog = lazy(() => import('./rules/rules.tsx').then((m) => m.RuleDialog))
 const EditorPage = lazy(() => import('./editor/editor.tsx').then((m) => m.EditorPage))
 const RecordPage = lazy(() => import('./record/record.tsx').then((m) => m.RecordPage))
+const OnlinePage = lazy(() => import('./online/page.tsx').then((m) => m.OnlinePage))
+const PeoplePage = lazy(() => import('./people/page.tsx').then((m) => m.PeoplePage))
 const GuidePage = lazy(() => import('./guide/guide.tsx').then((m) => m.GuidePage))
 
 export function App() {
@@ -33,6 +36,7 @@ export function App() {
           <PageLink page="editor">{say('app.editor')}</PageLink>
           <PageLink page="rules">{say('app.rules')}</PageLink>
         </nav>
+        <AccountLink />
         <Settings />
       </header>
       <AppNotices />
@@ -59,15 +63,26 @@ function Page({ page, rest }: { page: string; rest: string }) {
       return <EditorPage key={rest} packed={rest} />
     case 'record':
       return <RecordPage key={rest} address={rest} />
+    case 'online':
+      return rest === '' ? <NothingHere /> : <OnlinePage key={rest} address={rest} />
+    case 'people':
+      return <PeoplePage key={rest} address={rest} />
     case 'guide':
       return <GuidePage key={rest} game={rest} />
     default:
-      return (
-        <main class="page">
-          <PageTitle>{say('app.not-found')}</PageTitle>
-        </main>
-      )
+      return <NothingHere />
   }
+}
+
+function NothingHere() {
+  return (
+    <main class="page">
+      <PageTitle>{say('app.not-found')}</PageTitle>
+      <p>
+        <a href={hrefOf('')}>{say('app.home')}</a>
+      </p>
+    </main>
+  )
 }
 
 function PageLink({ page, children }: { page: string; children: ComponentChildren }) {

@@ -20,6 +20,17 @@ function decoded(text: string): string {
   }
 }
 
+/** What people are told leads to a table by its name in the query, and to a place in its journal. */
+const query = new URLSearchParams(location.search)
+const told = query.get('table')
+const at = query.get('at')
+if (told !== null)
+  history.replaceState(
+    null,
+    '',
+    `${location.pathname}#/online/${encodeURIComponent(told)}${at === null ? '' : `/at=${encodeURIComponent(at)}`}`,
+  )
+
 export const route = signal(here())
 
 let isFirst = true

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@coinflict/kernel/text'
 import { effect, type Signal, signal } from '@preact/signals'
+import { beginSpeaking } from './text/languages.ts'
 
 /** What a person chose for this browser; kept there and nowhere else. */
 function kept<Value extends string>(key: string, values: readonly Value[], otherwise: Value): Signal<Value> {
@@ -27,17 +28,21 @@ function write(name: string, value: string): void {
   }
 }
 
-/** A number that is remembered under a name, 0 if none is. */
-export const keptNumber = (name: string): number => Number(read(`coinflict.${name}`) ?? 0)
+/** A number that is remembered under a name, if one is. */
+export function keptNumber(name: string): number | undefined {
+  const text = read(`coinflict.${name}`)
+  return text === null ? undefined : Number(text)
+}
 export const keepNumber = (name: string, n: number): void => write(`coinflict.${name}`, String(n))
 
-const spoken = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2))
+/** The tongues of whoever sits here; where the page is read without a browser, nobody does. */
+const tongues: readonly string[] = globalThis.navigator?.languages ?? []
+const spoken = tongues.map((tag) => tag.slice(0, 2))
 const first = spoken.map((tag) => LANGUAGES.find((l) => l === tag)).find((l) => l !== undefined)
 
 export const language = kept<Language>('language', LANGUAGES, first ?? 'en')
 /** How the reader writes dates: as the browser's own tag of the language has it (`en-GB`), or as the language does. */
-export const locale = (): string =>
-  (navigator.languages ?? []).find((tag) => tag.slice(0, 2) === language.value) ?? language.value
+export const locale = (): string => tongues.find((tag) => tag.slice(0, 2) === language.value) ?? language.value
 
 export const theme = kept('theme', ['system', 'light', 'dark'] as const, 'system')
 /** Map or list: two views of one board. */
@@ -53,6 +58,8 @@ export const pace = kept<Pace>('pace', PACES, 'slow')
 /** Whether pieces are seen to move; nothing does where the system asks for less motion. */
 export const SWITCHED = ['on', 'off'] as const
 export const motion = kept('motion', SWITCHED, 'on')
+/** Whether the chances of the factions stand beside the board. */
+export const chances = kept('chances', SWITCHED, 'off')
 /** Whether the table is heard, and how loud. */
 export const SOUNDS = ['off', 'soft', 'medium', 'loud'] as const
 export const sound = kept('sound', SOUNDS, 'off')
@@ -60,6 +67,7 @@ export const LOUDNESS = { off: 0, soft: 0.08, medium: 0.2, loud: 0.45 } as const
 
 effect(() => {
   document.documentElement.lang = language.value
+  beginSpeaking(language.value)
 })
 effect(() => {
   if (theme.value === 'system') delete document.documentElement.dataset.theme

@@ -19,10 +19,11 @@ export type ListedGame = Boxed
 
 /** A box whose parts are asked for twice if need be. */
 function patient(box: ListedGame): ListedGame {
-  const { volume, charts, drawing, rulebook, guide } = box
+  const { cover, volume, charts, drawing, rulebook, guide } = box
   const { en, es, pl } = rulebook
   return {
     ...box,
+    cover: () => tryTwice(cover),
     volume: () => tryTwice(volume),
     charts: () => tryTwice(charts),
     drawing: () => tryTwice(drawing),

@@ -26,12 +26,22 @@ let begun: ReturnType<typeof begin> | undefined
 afterAll(async () => {
   if (begun === undefined) return
   const { server, browser } = await begun
-  await browser.close()
+  await closed(browser)
   server.close()
 })
 
+/** A browser now and then never says that it is closed; with the process that began it, it ends in any case. */
+async function closed(part: { close(): Promise<void> }): Promise<void> {
+  let clock: NodeJS.Timeout | undefined
+  const longEnough = new Promise<void>((resolve) => {
+    clock = setTimeout(resolve, GUARD)
+  })
+  await Promise.race([part.close(), longEnough])
+  clearTimeout(clock)
+}
+
 /** Whatever goes wrong on a page without being seen: errors, failed requests, anything asked of another machine. */
-function watch(context: BrowserContext, address: string): readonly string[] {
+export function watch(context: BrowserContext, address: string): readonly string[] {
   const problems: string[] = []
   context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
   context.on('console', (line) => {
@@ -88,7 +98,7 @@ export function visit(
       await act(page, context)
       expect(problems).toEqual([])
     } finally {
-      await context.close()
+      await closed(context)
     }
   })
 }
@@ -105,7 +115,7 @@ export async function elsewhere(
   try {
     await act(await other.newPage(), other)
   } finally {
-    await other.close()
+    await closed(other)
   }
 }
 
@@ -148,16 +158,29 @@ async function gameMenu(page: Page): Promise<Locator> {
 /** Goes to another page by its link: in the bar, or on the page of a game in its menu. */
 export async function goTo(page: Page, name: string): Promise<void> {
   const inBar = page.getByRole('banner').getByRole('link', { name, exact: true })
-  const link = (await inBar.isVisible()) ? inBar : (await gameMenu(page)).getByRole('link', { name, exact: true })
-  await link.click()
+  const click = async (): Promise<boolean> => {
+    const link = (await inBar.isVisible()) ? inBar : (await gameMenu(page)).getByRole('link', { name, exact: true })
+    return link.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  // A page whose parts have come meanwhile may be a game, whose links are in its menu.
+  await expect.poll(click).toBe(true)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** Chooses a language on the page of a game, whose menu is in English. */
 export async function speak(page: Page, name: string): Promise<void> {
   const menu = await gameMenu(page)
-  await menu.getByRole('combobox', { name: 'Language' }).selectOption(name)
+  await chooseLanguage(page, menu.getByRole('combobox', { name: 'Language' }), name)
   await menu.locator('summary').click()
+}
+
+/** Chooses a language, and waits until the page speaks it. */
+export async function chooseLanguage(page: Page, choice: Locator, name: string): Promise<void> {
+  const [tongue] = await choice.selectOption(name)
+  await page.locator(`html[lang="${tongue}"]`).waitFor()
 }
 
 /** Lays out a new game on the set-up page and starts it. Factions that are not named are people. */

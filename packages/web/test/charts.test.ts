@@ -7,7 +7,7 @@ import { adviceAt } from '@coinflict/players'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { chartAt, chartsOf, sectionsOf } from '../src/rules/charts.ts'
-import { answerButton, openAtPace, panel, textOf, visit } from './browser.ts'
+import { answerButton, chooseLanguage, openAtPace, panel, textOf, visit } from './browser.ts'
 import { answersOf, box, gameWithNonPlayers, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
 const ALL: readonly (readonly [Volume, Family])[] = [
@@ -82,7 +82,7 @@ visit('the charts of every family and faction can be read, line by line', async 
 visit('charts are loaded when they are wanted, and searched with the rest', async (page) => {
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
-  const charts = () => loaded.filter((path) => path.includes('nonplayers'))
+  const charts = () => loaded.filter((path) => path.includes('/nonplayers-'))
   await page.getByRole('link', { name: 'Rules' }).click()
   await page.getByRole('heading', { name: 'Glossary' }).waitFor()
   expect(charts()).toEqual([])
@@ -116,7 +116,7 @@ visit('a chart speaks the language chosen, and leads from one rule to another', 
     ['Polski', 'pl'],
     ['English', 'en'],
   ] as const) {
-    await page.locator('.settings select').first().selectOption(name)
+    await chooseLanguage(page, page.locator('.settings select').first(), name)
     await marked(page).getByText('8.8.2/3').waitFor()
     expect(await textOf(marked(page))).toBe(`8.8.2/3 ${line?.text[language]}`)
   }

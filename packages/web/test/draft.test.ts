@@ -1,6 +1,7 @@
 import {
   count,
   type Faction,
+  isSpaceWord,
   numberWord,
   type Piece,
   resources,
@@ -10,6 +11,7 @@ import {
   wordOf,
 } from '@coinflict/kernel/state'
 import { entryKey, type Table } from '@coinflict/kernel/table'
+import { stepAdvisedAt } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 import { Draft } from '../src/play/draft.ts'
 import { LocalSession } from '../src/play/local-session.ts'
@@ -40,10 +42,10 @@ function carryOut(table: Table, draft: Draft): void {
 }
 
 describe('spaces one after another', () => {
-  test('AA 3.2.1 in each space as many cubes come as may, and nothing follows unless it is asked for', () => {
+  test('AA 3.2.1 in each space as many cubes come as may, four Troops and two Police, and nothing follows unless it is asked for', () => {
     const table = at({}, 'train')
     const draft = draftOf(table, 'cali', 'neiva')
-    expect(keys(draft)).toEqual(['cali', '6', 'neiva', '6', 'done', 'neither'])
+    expect(keys(draft)).toEqual(['cali', '4', '2', 'neiva', '4', '2', 'done', 'neither'])
     expect(draft.endsTurn).toBe(true)
     expect(resources(draft.game, GOVT)).toBe(34)
     carryOut(table, draft)
@@ -61,11 +63,11 @@ describe('spaces one after another', () => {
   })
 
   test('AA 3.2.1 what is picked for a space leaves the rest to the usual: fewer Troops, more Police', () => {
-    const plan = withPick(planFor('cali', 'neiva'), 0, TROOPS_KEY, 0, numberWord(4))
+    const plan = withPick(planFor('cali', 'neiva'), 0, TROOPS_KEY, 0, numberWord(1))
     const draft = new Draft(at({}, 'train'), plan)
-    expect(answersOf(draft, 0)).toEqual(['4', '2'])
+    expect(answersOf(draft, 0)).toEqual(['1', '5'])
     // The next space follows what was picked before.
-    expect(answersOf(draft, 1)).toEqual(['4', '2'])
+    expect(answersOf(draft, 1)).toEqual(['1', '5'])
   })
 
   test('a number that has become too high is lowered, and Police take what room is left', () => {
@@ -77,7 +79,7 @@ describe('spaces one after another', () => {
     const table = at({}, 'train')
     const plan = withPick(planFor('cali', 'neiva'), 1, TROOPS_KEY, 0, numberWord(1))
     const draft = new Draft(table, plan)
-    expect(answersOf(draft, 0)).toEqual(['6'])
+    expect(answersOf(draft, 0)).toEqual(['4', '2'])
     const all = new Draft(table, alike(plan, draft.answersOf(1)))
     expect([answersOf(all, 0), answersOf(all, 1)]).toEqual([
       ['1', '5'],
@@ -96,9 +98,16 @@ describe('spaces one after another', () => {
     const [then] = plain.after
     const plan = withPickAfter(plain.plan, then?.key ?? '', 0, word('civic-action'))
     const draft = new Draft(table, plan)
-    expect(keys(draft).slice(5)).toEqual(['civic-action', 'more', 'done'])
+    expect(keys(draft).slice(7)).toEqual(['civic-action', 'more', 'done'])
     expect(draft.endsTurn).toBe(true)
     expect(resources(draft.game, GOVT)).toBe(40 - 6 - 6)
+  })
+
+  test('AA 6.4.1 Civic Action is where it brings most', () => {
+    const table = at({ levels: { cali: 'neutral', neiva: 'neutral' } }, 'train')
+    const plain = draftOf(table, 'neiva', 'cali')
+    const plan = withPickAfter(plain.plan, plain.after[0]?.key ?? '', 0, word('civic-action'))
+    expect(keys(new Draft(table, plan)).slice(7, 9)).toEqual(['civic-action', 'cali'])
   })
 
   test('AA 3.3.1 the way that brings most is the usual one', () => {
@@ -188,6 +197,35 @@ describe('at the table', () => {
     expect(resources(session.game, GOVT)).toBe(37)
   })
 
+  test('AA 3.2.3 a Sweep brings as few Troops as find all who hide, from where Control stays', () => {
+    const hidden = { 'farc-underground': 3, 'auc-underground': 0, 'cartels-underground': 0 }
+    const session = sit(at({ pieces: { huila: { ...hidden, troops: 1, police: 0 }, neiva: { troops: 8 } } }, 'sweep'))
+    session.choose(space('huila'))
+    expect(session.draft?.rows[0]?.given.map(({ answer }) => entryKey(volume, answer))).toEqual(['neiva', '2', 'done'])
+    expect(count(session.game, space('huila'), volume.pieceIndex.get('farc-active') as Piece)).toBe(3)
+  })
+
+  test('AA 3.2.3 nobody comes to a Sweep where those who are there find all', () => {
+    const session = sit(at({ pieces: { huila: { 'farc-underground': 1, troops: 6 }, neiva: { troops: 8 } } }, 'sweep'))
+    session.choose(space('huila'))
+    expect(session.draft?.rows[0]?.given.map(({ answer }) => entryKey(volume, answer))).toEqual(['done'])
+  })
+
+  test('what a non-player would do is put together as it would answer, and given only then', () => {
+    for (const scene of [{}, { by: 'farc' }] as const) {
+      const table = at(scene)
+      const session = sit(table)
+      const [first, ...rest] = stepAdvisedAt(table, box.families, 'aa2')
+      session.follow('aa2')
+      expect(table.entries).toEqual([first])
+      const { words = [], inRows = 0, rows = [] } = session.draft ?? {}
+      expect(rows.length).toBeGreaterThan(0)
+      expect(words.slice(0, inRows)).toEqual(rest.slice(0, inRows))
+      // What comes after the spaces is a special activity, or nothing.
+      expect(isSpaceWord(rest[inRows] as Word)).toBe(false)
+    }
+  })
+
   test('who has seen the end of the turn in the draft is not asked to confirm it; where several people play they are', () => {
     for (const isShared of [false, true]) {
       const session = sit(at({ isShared }, 'train'))
@@ -201,7 +239,7 @@ describe('at the table', () => {
     const session = sit(at({}, 'train'))
     session.choose(space('bogota'))
     session.answer(word('air-lift'))
-    expect(session.length).toBe(4)
+    expect(session.length).toBe(5)
     expect(session.question?.id).toBe('lift.from')
   })
 

@@ -1,6 +1,8 @@
+import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { drawing } from '@coinflict/andean-abyss/drawing'
 import { families } from '@coinflict/andean-abyss/nonplayers'
+import { fireInTheLake } from '@coinflict/fire-in-the-lake'
 import { questionText } from '@coinflict/kernel/display'
 import { type Decider, DONE, isNonPlayer, type Volume, type Word, word } from '@coinflict/kernel/state'
 import { entryKey, type Save, type SetupWish, saveOf, setupOf, Table, turnOf } from '@coinflict/kernel/table'
@@ -8,6 +10,8 @@ import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import type { FullBox } from '../src/volumes.ts'
 
 export const box: FullBox = { volume: andeanAbyss, drawing, families }
+
+export const VOLUMES: readonly Volume[] = [andeanAbyss, aDistantPlain, fireInTheLake]
 
 const NOBODY = [undefined, undefined, undefined, undefined]
 

@@ -74,7 +74,7 @@ const arrowTo = (page: Page, id: string) =>
 
 /** From the question back to the map and over it with the arrows; false if they went in a circle. */
 async function byMap(page: Page, key: string): Promise<boolean> {
-  await backTo(page, '.map > svg')
+  await backTo(page, '.map > .scene')
   for (let i = 0; i < 20; i++) {
     if ((await look(page, key)).focus === key) {
       await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ visit('a whole game by keyboard: on the map, in the list and by the answers', as
 visit('the arrow keys reach every space of the map', async (page) => {
   await startGame(page, { seed: '2' })
   const reached = await page.evaluate(async () => {
-    const svg = document.querySelector('.map > svg')
+    const svg = document.querySelector('.map > .scene')
     const found = new Set<string>()
     const waiting = [...(svg?.querySelectorAll<SVGElement>('[tabindex="0"]') ?? [])]
     const settled = () => new Promise((done) => setTimeout(done))

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { spanish } from '../src/text/es.ts'
 import { polish } from '../src/text/pl.ts'
-import { goTo, heading, openAtPace, openGame, speak, textOf, visit } from './browser.ts'
+import { chooseLanguage, goTo, heading, openAtPace, openGame, speak, textOf, visit } from './browser.ts'
 import { englishOn, expectTranslated, onlyEnglish } from './english.ts'
 import { box, gameWithNonPlayers, playedGame, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
@@ -69,7 +69,7 @@ for (const { tongue, name, words } of OTHERS) {
     const game = gameWithNonPlayers({ seed: '3', seats: { cartels: 'aa1' } })
     const { from, to } = turnOfNonPlayer(game, 3)
     const patterns = onlyEnglish(tongue, words)
-    await page.getByRole('combobox', { name: 'Language' }).selectOption(name)
+    await chooseLanguage(page, page.getByRole('combobox', { name: 'Language' }), name)
     await openAtPace(page, saveAt(game, from), 'step', words)
     await expectTranslated(page, patterns, 'before its turn')
     for (let n = from; n < to; n = await momentAfter(page, n)) {

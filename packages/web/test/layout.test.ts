@@ -48,3 +48,18 @@ test('no letters on the board are smaller than 12 pixels', () => {
   expect(sizes.length).toBeGreaterThan(5)
   expect(sizes.filter(({ px }) => px < SMALLEST_LETTERS)).toEqual([])
 })
+
+test('pieces that have no room in a narrow province are drawn smaller, not over the capsule beside it', async () => {
+  const game = GAMES.find(({ id }) => id === 'fire-in-the-lake')
+  if (game === undefined) throw new Error('no game')
+  const box = await loadFullBox(game)
+  const [board = []] = lateBoards(box, 1, 1)
+  const kinds = [...new Map(board.flatMap(({ stacks }) => stacks).map((stack) => [stack.piece, stack])).values()]
+  const crowd = kinds.slice(0, 5).map((stack) => ({ ...stack, n: 3 }))
+  const crowded = board.map((look) => {
+    if (look.id === 'loc-hue-da-nang') return { ...look, stacks: crowd.slice(0, 4), markers: [] }
+    return look.id === 'quang-nam' ? { ...look, stacks: crowd, markers: [] } : look
+  })
+  const flaws = [...flawsAt(box.drawing, [crowded], WINDOWS['1024×768'] ?? [0, 0]).keys()]
+  expect(flaws.filter((flaw) => flaw.includes('quang-nam') && flaw !== 'quang-nam: small pieces')).toEqual([])
+})

@@ -1,4 +1,13 @@
-import { type Faction, type Space, spaceWord } from '@coinflict/kernel/state'
+import {
+  count,
+  type Faction,
+  isSpaceWord,
+  keyOf,
+  type Piece,
+  type Space,
+  spaceWord,
+  wordSpace,
+} from '@coinflict/kernel/state'
 import type { Table } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -14,7 +23,7 @@ import {
   textOf,
   visit,
 } from './browser.ts'
-import { answersOf, box, gameWhere, playedGame, questionAt, saveAt, tableAt, whereAsked } from './games.ts'
+import { answersOf, box, gameWhere, momentWhere, playedGame, questionAt, saveAt, tableAt, whereAsked } from './games.ts'
 
 /** Clicks on the map where the answer is a space, on the button otherwise. */
 async function click(page: Page, key: string): Promise<void> {
@@ -81,7 +90,10 @@ visit('dragging to a space that is not possible says why and changes nothing', a
 
 visit('dragging the map, the wheel and the buttons move it; a drag is no answer', async (page) => {
   await startGame(page, { seed: 'drag' })
-  const view = () => page.locator('.map > svg').getAttribute('data-view')
+  // The letters that the page loads change how much room there is.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  const view = () => page.locator('.map > .scene').getAttribute('data-view')
   const whole = await view()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   const near = await view()
@@ -95,10 +107,35 @@ visit('dragging the map, the wheel and the buttons move it; a drag is no answer'
   expect(moved).not.toBe(near)
   await page.mouse.wheel(0, -200)
   await page.waitForFunction(
-    (before) => document.querySelector('.map > svg')?.getAttribute('data-view') !== before,
+    (before) => document.querySelector('.map > .scene')?.getAttribute('data-view') !== before,
     moved,
   )
   await page.getByRole('button', { name: 'Whole map' }).click()
   await expect.poll(view).toBe(whole)
   await atMoment(page, 0)
+})
+
+visit('nothing moves while an answer is pointed at, however much there is to say of its space', async (page) => {
+  const table = playedGame({ seed: 'crowd' })
+  const kindsIn = ({ game, volume }: Table, space: Space): number =>
+    volume.pieces.filter((_, piece) => count(game, space, piece as Piece) > 0).length
+  const crowded = (then: Table) =>
+    then.pending?.answers.find((word) => isSpaceWord(word) && kindsIn(then, wordSpace(word)) > 5)
+  const at = momentWhere(table, (then) => crowded(then) !== undefined)
+  const space = crowded(tableAt(table, at))
+  if (space === undefined) throw new Error('there is no crowd')
+  await openGame(page, saveAt(table, at))
+  await page.evaluate(() => document.fonts.ready)
+  const heights = () => panel(page).evaluate((part) => [part.scrollHeight, part.parentElement?.scrollHeight])
+  const before = await heights()
+  await answerButton(page, keyOf(table.volume, space)).hover()
+  await expect.poll(() => textOf(panel(page).locator('.note-line'))).toContain('Guerrilla')
+  expect(await heights()).toEqual(before)
+})
+
+visit('a card that is pointed at can still be read', async (page) => {
+  await startGame(page, {})
+  const cover = page.locator('.card-open').first()
+  await cover.hover({ position: { x: 20, y: 20 } })
+  expect(await cover.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
 })

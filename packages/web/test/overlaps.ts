@@ -5,7 +5,8 @@
 const GAMES_PLAYED = 20
 const OF_EACH = 10
 
-export async function main(): Promise<number> {
+/** With names of volumes or windows behind it, only those. */
+export async function main(wanted: readonly string[] = []): Promise<number> {
   // The settings ask the browser for its languages and tell the page its own.
   Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true })
   Object.defineProperty(globalThis, 'document', { value: { documentElement: { dataset: {} } }, configurable: true })
@@ -14,10 +15,15 @@ export async function main(): Promise<number> {
     import('./room.ts'),
   ])
   let all = 0
+  const isWanted = (name: string, among: readonly string[]): boolean =>
+    wanted.includes(name) || !wanted.some((each) => among.includes(each))
+  const volumes = GAMES.map(({ id }) => id)
   for (const game of GAMES) {
+    if (!isWanted(game.id, volumes)) continue
     const box = await loadFullBox(game)
     const boards = lateBoards(box, GAMES_PLAYED, OF_EACH)
     for (const [name, extent] of Object.entries(WINDOWS)) {
+      if (!isWanted(name, Object.keys(WINDOWS))) continue
       const flaws = flawsAt(box.drawing, boards, extent)
       all += flaws.size
       const seen = [...flaws].map(([flaw, n]) => `${flaw} (${n})`)

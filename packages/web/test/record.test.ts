@@ -32,6 +32,7 @@ visit('a game that is over has a record: result, standing, turning points, deeds
   const places = page.getByRole('list', { name: 'Standing' }).getByRole('listitem')
   expect(await textOf(places.first())).toContain(signed(table.volume.margin(table.game, first)))
   expect(await page.locator('.points > li').count()).toBe(points.length)
+  expect(await page.locator('.point-map .stand').count()).toBeGreaterThan(points.length)
   const deeds = deedsOf(table.volume, table.log)
   const rows = page.getByRole('row', { name: /^Pieces lost/ })
   expect(await rows.getByRole('cell').allTextContents()).toEqual(deeds.map(({ lost }) => String(lost)))

@@ -44,6 +44,8 @@ describe('seats', () => {
   test('a player with several factions counts once, a non-player not at all', () => {
     const seats = { govt: 'person:ann', farc: 'person:ann', auc: 'random', cartels: 'aa1' }
     expect(playersOf(andeanAbyss, seats)).toEqual([['govt', 'farc'], ['auc']])
+    const thinking = { govt: 'search:quick', farc: 'search:quick', auc: 'search:non-player', cartels: 'person' }
+    expect(playersOf(andeanAbyss, thinking)).toEqual([['govt'], ['farc'], ['cartels']])
   })
 
   test('AA 1.5 factions that no player holds together keep a game from beginning', () => {
@@ -80,6 +82,10 @@ visit(
       'Player',
       'Random',
       'Non-player, 2nd edition (aa2)',
+      'Thinks',
+      'Thinks (quick)',
+      'Thinks (deep)',
+      'Thinks (by margins alone)',
     ])
     await startButton(page).click()
     await page.getByRole('tab', { name: 'Factions' }).click()
@@ -127,7 +133,7 @@ visit('charts are not loaded before a game begins', async (page) => {
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
   await page.reload()
   await startButton(page).waitFor()
-  const charts = () => loaded.filter((path) => path.includes('nonplayers'))
+  const charts = () => loaded.filter((path) => path.includes('/nonplayers-'))
   expect(charts()).toEqual([])
   await startGame(page, { seed: '1' })
   expect(charts()).toHaveLength(1)

@@ -1,7 +1,9 @@
+import { fireInTheLake } from '@coinflict/fire-in-the-lake'
 import { currentCard } from '@coinflict/kernel/state'
+import { randomPlayer } from '@coinflict/players'
 import { expect } from 'vitest'
-import { answerButton, heading, kept, panel, startButton, startGame, textOf, visit } from './browser.ts'
-import { box, playedGame, tableAt } from './games.ts'
+import { answerButton, goTo, heading, kept, openGame, panel, startButton, startGame, textOf, visit } from './browser.ts'
+import { box, playedGame, saveAt, tableAt } from './games.ts'
 
 visit('one click on the first page starts a game', async (page) => {
   await startButton(page).click()
@@ -154,3 +156,15 @@ visit('a newcomer is shown the guided game first; a reload goes on where it was'
   await page.reload()
   await page.locator('.guide-step', { hasText: 'Step 2' }).waitFor()
 })
+
+visit(
+  'a sentence that ends with an abbreviation has one stop',
+  async (page) => {
+    const seats = { arvn: 'random', nva: 'random', vc: 'random' }
+    const table = playedGame({ seed: '1', scenario: 'short', seats }, randomPlayer, fireInTheLake)
+    await openGame(page, saveAt(table, table.entries.length), 'Abrir un archivo')
+    await goTo(page, 'Partidas')
+    expect(await textOf(kept(page).locator('.kept-facts').first())).toBe('Juegas con EE. UU. Terminada')
+  },
+  { locale: 'es-ES' },
+)

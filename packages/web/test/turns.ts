@@ -105,7 +105,7 @@ export const TURNS: readonly Turn[] = [
       DO_IT,
     ],
     before: 15,
-    answers: 11,
+    answers: 14,
     most: 7,
   },
   {
@@ -140,14 +140,9 @@ export const TURNS: readonly Turn[] = [
   {
     name: 'Sweep of 2 spaces',
     scene: { pieces: { neiva: { troops: 3 } } },
-    acts: [
-      { button: 'sweep' },
-      { drag: ['neiva', 'huila'], piece: 'troops' },
-      { drag: ['bogota', 'meta-west'], piece: 'troops' },
-      DO_IT,
-    ],
+    acts: [{ button: 'sweep' }, { space: 'huila' }, { drag: ['bogota', 'meta-west'], piece: 'troops' }, DO_IT],
     before: 16,
-    answers: 9,
+    answers: 11,
     most: 6,
   },
   {

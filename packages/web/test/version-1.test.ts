@@ -26,6 +26,27 @@ async function expectWarning(page: Page, warning?: string): Promise<void> {
   else expect(alerts).toContain(text)
 }
 
+/** Puts the game where the page keeps its games, once the page has made that place. */
+async function keep(page: Page, game: Old['kept']): Promise<void> {
+  await page.waitForFunction(
+    (kept) =>
+      new Promise<boolean>((done, fail) => {
+        const request = indexedDB.open('coinflict')
+        // Not there yet: what was just begun here is taken back, and looked at again.
+        request.onupgradeneeded = () => request.transaction?.abort()
+        request.onerror = () => done(false)
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('games', 'readwrite')
+          transaction.objectStore('games').put(kept)
+          transaction.oncomplete = () => done(true)
+          transaction.onerror = () => fail(transaction.error)
+        }
+      }),
+    game,
+    { polling: 50 },
+  )
+}
+
 visit('a link of version 1 leads to its moment', async (page) => {
   const { asked, packed } = OLD.nonPlayer
   await page.goto(`./#/open/${packed}`)
@@ -53,18 +74,7 @@ for (const [name, warning] of [
 ] as const) {
   visit(`a game that version 1 kept goes on where it stood: ${name}`, async (page) => {
     const { asked, kept } = OLD[name]
-    await page.evaluate(
-      (game) =>
-        new Promise<void>((done) => {
-          const request = indexedDB.open('coinflict', 1)
-          request.onsuccess = () => {
-            const transaction = request.result.transaction('games', 'readwrite')
-            transaction.objectStore('games').put(game)
-            transaction.oncomplete = () => done()
-          }
-        }),
-      kept,
-    )
+    await keep(page, kept)
     await page.goto(`./#/play/${kept.id}`)
     await panel(page).waitFor()
     expect(await textOf(heading(page))).toBe(asked)

@@ -193,8 +193,10 @@ function embark(g: Game, op: Operation | undefined, flights: Flights, test: Test
   for (let n = 0; n <= ready(g, flights, COALITION_TROOPS, from); n++) {
     if (someGovernment(g, flights, { ...test, largestOnly: false }, from, to, n)) q.numbers(n, n)
   }
-  const coalition = q.askNumber()
+  const chosen = q.askNumber()
   const q2 = ask(g, COALITION, 'move.how-many', '4.2.2', { piece: GOVERNMENT_TROOPS, space: from, to })
+  // Some of them may have been moved by hand just now.
+  const coalition = Math.min(chosen, ready(g, flights, COALITION_TROOPS, from))
   for (let n = coalition === 0 ? 1 : 0; n <= ready(g, flights, GOVERNMENT_TROOPS, from); n++) {
     if (test.passes(from, to, coalition, n)) q2.numbers(n, n)
   }

@@ -18,7 +18,7 @@ export const card = dual(
     unshaded(g, by) {
       if (track(g, PATRONAGE) === 0) return
       const q = askEvent(g, by, 'event.13.amount')
-      transferTrack(g, PATRONAGE, AID, q.numbers(1, Math.min(6, track(g, PATRONAGE))).askNumber())
+      transferTrack(g, PATRONAGE, AID, q.askSome(Math.min(6, track(g, PATRONAGE))))
     },
     shaded(g) {
       adjust(g, AID, -6)

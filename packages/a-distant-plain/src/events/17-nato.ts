@@ -60,7 +60,7 @@ function rotateTroops(g: Game, n: number): void {
     if (s === undefined || way === undefined) break
     const q = askEvent(g, COALITION, 'event.how-many', { piece: COALITION_TROOPS, space: s })
     const most = way === 'bring-troops' ? available(g, COALITION_TROOPS) : coalitionTroops(g, s)
-    const moved = q.numbers(1, Math.min(moves, most)).askNumber()
+    const moved = q.askSome(Math.min(moves, most))
     if (way === 'bring-troops') place(g, COALITION_TROOPS, s, moved)
     else remove(g, COALITION_TROOPS, s, moved)
     moves -= moved

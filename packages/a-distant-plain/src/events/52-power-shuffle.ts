@@ -64,7 +64,7 @@ function transferPolice(g: Game): void {
     const to = pickSpace(g, GOVERNMENT, 'event.move-to', () => posts.filter((s) => s !== from), { space: from })
     if (to === undefined) return
     const q = askEvent(g, GOVERNMENT, 'move.how-many', { piece: GOVERNMENT_POLICE, space: from, to })
-    const n = q.numbers(1, unsettled(from)).askNumber()
+    const n = q.askSome(unsettled(from))
     move(g, GOVERNMENT_POLICE, from, to, n)
     arrived.set(to, (arrived.get(to) ?? 0) + n)
   }

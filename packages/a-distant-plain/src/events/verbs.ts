@@ -14,13 +14,13 @@ import {
   takeOff,
 } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game, type Piece, type Side, type Space, track } from '@coinflict/kernel/state'
+import { FACTION_FACTS } from '../cover.ts'
 import {
   AID,
   active,
   base,
   canHide,
   cubes,
-  FACTION_FACTS,
   FACTIONS,
   guerrillaKinds,
   isCoin,

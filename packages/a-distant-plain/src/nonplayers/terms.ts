@@ -1,4 +1,4 @@
-import { type Criterion, fewest, first, most, type NonPlayer, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { type Criterion, fewest, first, here, most, type NonPlayer, nextSpace } from '@coinflict/kernel/nonplayers'
 import { allBases, bases, controlledBy, guerrillas } from '@coinflict/kernel/rules'
 import {
   available,
@@ -34,15 +34,7 @@ import { isLoc, isPakistan, isProvince } from '../map.ts'
 
 /** What the charts of both families speak of. */
 
-/** The space that the question is about. */
-export const here = (np: NonPlayer): Space => np.q.params?.space as Space
-
-/** The next space of an operation by its lines, as long as it has fewer than so many. */
-export const nextSpace = (
-  np: NonPlayer,
-  lines: readonly SpaceLine[],
-  most = Number.POSITIVE_INFINITY,
-): Word | undefined => ((np.op?.spaces.length ?? 0) >= most ? undefined : np.select(lines))
+export { here, nextSpace }
 
 /** The same for an operation that is over with the activity that follows it, whatever that brings in. */
 export const nextBeforeActivity: typeof nextSpace = (np, lines, most) =>

@@ -19,6 +19,7 @@ import {
 } from '@coinflict/kernel/rules'
 import {
   available,
+  count,
   type Game,
   type Operation,
   type OperationRules,
@@ -101,7 +102,7 @@ export const train: OperationRules = {
   possible: (g, op) => anySpace(g, op, whyNotTrain, AFGHAN),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'train.where', whyNotTrain, () => AFGHAN)
+      const s = nextSpace(g, op, 'train.where', whyNotTrain, () => AFGHAN, op.faction === GOVERNMENT ? COST : undefined)
       if (s === undefined) break
       trainHere(g, op, s)
     }
@@ -113,44 +114,58 @@ export const train: OperationRules = {
 function trainHere(g: Game, op: Operation, s: Space): void {
   if (op.faction === GOVERNMENT) payFor(g, op, COST)
   else if (whyNotPay(g, op, COST) !== undefined) return
-  if (takesCubes(g, op, s) && placeCubes(g, op, s) > 0 && op.faction === COALITION) payFor(g, op, COST)
+  if (takesCubes(g, op, s)) placeCubes(g, op, s)
 }
 
 /** How many cubes come to a space at most; card 29, shaded, makes it four. */
 export const mostCubes = (g: Game): number => (inForce(g, CARD.nightLetters, 'shaded') ? 4 : 6)
 
-/** Any mix of Troops and Police. Gives the number that came. */
-function placeCubes(g: Game, op: Operation, s: Space): number {
+/** Any mix of Troops and Police. */
+function placeCubes(g: Game, op: Operation, s: Space): void {
   const most = mostCubes(g)
+  let isPaid = op.faction === GOVERNMENT
+  // What became too dear by hand while somebody chose does not come.
+  const canPay = (): boolean => isPaid || whyNotPay(g, op, COST) === undefined
+  const paid = (n: number): number => {
+    if (n > 0 && !isPaid) {
+      payFor(g, op, COST)
+      isPaid = true
+    }
+    return n
+  }
   const askHowMany = (piece: Piece, limit: number): number =>
     ask(g, op.faction, 'place.how-many', '3.2.1', { piece, space: s })
       .numbers(0, Math.min(limit, available(g, piece)))
       .askNumber()
   const t = askHowMany(GOVERNMENT_TROOPS, most)
   const p = askHowMany(GOVERNMENT_POLICE, most - t)
-  let placed = place(g, GOVERNMENT_TROOPS, s, t) + place(g, GOVERNMENT_POLICE, s, p)
+  if (!canPay()) return
+  let placed = paid(place(g, GOVERNMENT_TROOPS, s, t) + place(g, GOVERNMENT_POLICE, s, p))
   while (placed < most && available(g, GOVERNMENT_TROOPS) + available(g, GOVERNMENT_POLICE) === 0) {
-    const fetched = fetchCubes(g, op, s, most - placed)
+    const fetched = fetchCubes(g, op, s, most - placed, canPay)
     if (fetched === 0) break
-    placed += fetched
+    placed += paid(fetched)
   }
-  return placed
 }
 
 /** Once no cubes of either kind are Available they may be taken from elsewhere on the map (ruling 33). */
-function fetchCubes(g: Game, op: Operation, to: Space, most: number): number {
+function fetchCubes(g: Game, op: Operation, to: Space, most: number, canPay: () => boolean): number {
   const from = ask(g, op.faction, 'train.fetch', '3.2.1', { space: to, n: most })
     .everySpace((s) => (s !== to && governmentCubes(g, s) > 0 ? undefined : REASONS.noCubes), spacesWith(g, GOVERNMENT))
     .done()
     .askSpaceOrDone()
   if (from === undefined) return 0
-  const askHowMany = (piece: Piece, least: number, limit: number): number =>
-    ask(g, op.faction, 'move.how-many', '3.2.1', { piece, space: from, to }).numbers(least, limit).askNumber()
-  const t = askHowMany(GOVERNMENT_TROOPS, police(g, from) === 0 ? 1 : 0, Math.min(most, governmentTroops(g, from)))
-  const p = askHowMany(GOVERNMENT_POLICE, t === 0 ? 1 : 0, Math.min(most - t, police(g, from)))
-  move(g, GOVERNMENT_TROOPS, from, to, t)
-  move(g, GOVERNMENT_POLICE, from, to, p)
-  return t + p
+  const fetch = (piece: Piece, least: () => number, limit: number): number => {
+    const q = ask(g, op.faction, 'move.how-many', '3.2.1', { piece, space: from, to })
+    // Some may have been moved by hand just now.
+    const here = Math.min(limit, count(g, from, piece))
+    const n = here < least() ? 0 : q.numbers(least(), here).askNumber()
+    if (!canPay()) return 0
+    move(g, piece, from, to, n)
+    return n
+  }
+  const t = fetch(GOVERNMENT_TROOPS, () => (police(g, from) === 0 ? 1 : 0), most)
+  return t + fetch(GOVERNMENT_POLICE, () => (t === 0 ? 1 : 0), most - t)
 }
 
 /** What comes after the cubes, and the cards that wait for the end of a Coalition Train. */
@@ -237,7 +252,9 @@ function buildBase(g: Game, op: Operation): void {
   remove(g, GOVERNMENT_POLICE, s, 3 - t)
   if (place(g, base(GOVERNMENT), s) > 0) return
   const q = ask(g, op.faction, 'train.base-from', '3.2.1', { space: s })
-  for (const from of baseSpaces(g, s)) q.space(from)
+  // The place may have been filled just now, by hand.
+  const full = room(g, base(GOVERNMENT), s) === 0 ? REASONS.stacking : undefined
+  for (const from of baseSpaces(g, s)) q.space(from, full)
   move(g, base(GOVERNMENT), q.askSpace(), s)
 }
 

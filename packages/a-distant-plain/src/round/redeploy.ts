@@ -3,8 +3,8 @@ import {
   beginPhase,
   clearControl,
   endGame,
-  goOn,
   goTo,
+  inParts,
   markControl,
   mayRedeploy,
   mustRedeploy,
@@ -12,7 +12,7 @@ import {
   type Redeployment,
   remove,
 } from '@coinflict/kernel/rules'
-import { type Faction, type Game, type Piece, part, type Space, track } from '@coinflict/kernel/state'
+import { type Faction, type Game, type Piece, type Space, track } from '@coinflict/kernel/state'
 import { ask } from '../ask.ts'
 import { isCoinControlled, isTalibanControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'
@@ -35,23 +35,10 @@ import {
 import { EVERY, isCity, isLoc, isPakistan, isPashtun, S } from '../map.ts'
 
 /** 6.5 Redeploy phase, each part a stretch of play. Control is the one before any of it. */
-export function redeployPhase(g: Game): void {
-  const step = STEPS[part(g)]
-  if (step === undefined) {
-    finish(g)
-    return
-  }
-  step(g)
-  goOn(g)
-}
-
-const STEPS: readonly ((g: Game) => void)[] = [
-  begin,
-  coalitionRedeploys,
-  governmentRedeploys,
-  policeRedeploys,
-  talibanRedeploy,
-]
+export const redeployPhase = inParts(
+  [begin, coalitionRedeploys, governmentRedeploys, policeRedeploys, talibanRedeploy],
+  finish,
+)
 
 function begin(g: Game): void {
   beginPhase(g, 'redeploy', '6.5')

@@ -132,7 +132,7 @@ export const english = {
   'word.civic-action': 'Civic Action',
   'word.patronage': 'Patronage to Resources',
   'word.neither': 'None of these',
-  'train.where': 'Train where?[ {note}]',
+  'train.where': 'Train where?[ ({n} Resources a space)][ {note}]',
   'train.fetch': 'From where do you take cubes for {space}? (up to {n} more)',
   'train.then': 'What next, in one of the trained spaces?',
   'train.then-where': 'In which trained space?',

@@ -13,7 +13,7 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'like.warlords': 'Que nadie tenga el Control del país, y enriquécete: tratos con todos.',
   'family.adp': 'reglamento (adp)',
   'family.arponen': 'de Arponen (arponen)',
-  'holder.coin': 'COIN',
+  'holder.coin': 'COIN; to: a COIN',
   'level.-1': 'Oposición',
   'level.1': 'Apoyo',
 
@@ -139,7 +139,7 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'word.civic-action': 'Acción Cívica',
   'word.patronage': 'Patrocinio a Recursos',
   'word.neither': 'Nada de esto',
-  'train.where': '¿Dónde entrenar?[ {note}]',
+  'train.where': '¿Dónde entrenar?[ ({n} Recursos por casilla)][ {note}]',
   'train.fetch': '¿De dónde tomar cubos para {space}? (hasta {n} más)',
   'train.then': '¿Y después, en una de las casillas entrenadas?',
   'train.then-where': '¿En qué casilla entrenada?',

@@ -68,9 +68,12 @@ export const cultivate: ActivityRules = {
     const q = ask(g, CARTELS, 'cultivate.where', '4.5.1')
     q.everySpace((s) => whyNotIn(g, op, s), spacesWith(g, CARTELS))
     const to = q.askSpace()
-    const q2 = ask(g, CARTELS, 'cultivate.from', '4.5.1', { space: to }).offer(NEW, whyNotNew(g, op, to))
+    const q2 = ask(g, CARTELS, 'cultivate.from', '4.5.1', { space: to })
+    // The place may have been filled just now, by hand.
+    const full = hasRoomForBase(g, CARTELS, to) ? undefined : REASONS.stacking
+    q2.offer(NEW, full ?? whyNotNew(g, op, to))
     for (const from of spacesWith(g, CARTELS)) {
-      if (bases(g, CARTELS, from) > 0 && from !== to) q2.offer(spaceWord(from), whyNotFrom(g, op, from, to))
+      if (bases(g, CARTELS, from) > 0 && from !== to) q2.offer(spaceWord(from), full ?? whyNotFrom(g, op, from, to))
     }
     const answer = q2.answer()
     if (answer === NEW) place(g, base(CARTELS), to)

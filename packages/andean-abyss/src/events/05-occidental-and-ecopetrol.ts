@@ -19,7 +19,7 @@ function policePipelines(g: Game, by: Faction, n: number): readonly Space[] {
     const s = pickSpace(g, by, 'event.place-where', open, { piece: POLICE })
     if (s === undefined) break
     const q = askEvent(g, by, 'event.how-many', { piece: POLICE, space: s })
-    left -= place(g, POLICE, s, q.numbers(1, Math.min(left, available(g, POLICE))).askNumber())
+    left -= place(g, POLICE, s, q.askSome(Math.min(left, available(g, POLICE))))
     guarded.push(s)
   }
   return guarded

@@ -50,7 +50,7 @@ function sendCubesToCities(g: Game, by: Faction, from: Space): void {
       const to = pickSpace(g, by, 'event.move-to', open, { space: from, piece })
       if (to === undefined) break
       const q = askEvent(g, by, 'event.how-many', { piece, space: from, to })
-      move(g, piece, from, to, q.numbers(1, count(g, from, piece)).askNumber())
+      move(g, piece, from, to, q.askSome(count(g, from, piece)))
     }
   }
 }

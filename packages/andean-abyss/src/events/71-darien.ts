@@ -40,9 +40,9 @@ export const card = dual(
       putInForce(g, CARD.darien, 'shaded')
       // The executor's own (ruling 152).
       if (available(g, base(by)) === 0) return
-      const n = askEvent(g, by, 'place.how-many', { piece: base(by), space: S.panama })
-        .numbers(1, Math.min(2, available(g, base(by))))
-        .askNumber()
+      const n = askEvent(g, by, 'place.how-many', { piece: base(by), space: S.panama }).askSome(
+        Math.min(2, available(g, base(by))),
+      )
       place(g, base(by), S.panama, n)
     },
     lasts: { shaded: 'game' },

@@ -16,11 +16,11 @@ import {
   unmark,
 } from '@coinflict/kernel/rules'
 import { available, count, type Faction, type Game, type Piece, type Space, track } from '@coinflict/kernel/state'
+import { FACTION_FACTS } from '../cover.ts'
 import {
   AID,
   base,
   CARTELS,
-  FACTION_FACTS,
   FARC,
   GOVT,
   guerrillaKinds,
@@ -78,7 +78,7 @@ export function bySpace(
     const q = askEvent(g, by, 'event.how-many', { piece, space: s })
     // Its own may just have been taken off (1.4.1).
     if (count(g, s, piece) === 0) continue
-    const n = q.numbers(1, Math.min(left, count(g, s, piece))).askNumber()
+    const n = q.askSome(Math.min(left, count(g, s, piece)))
     effect(s, n)
     left -= n
   }
@@ -146,7 +146,7 @@ export function relocate(g: Game, piece: Piece, most: number, put: (from: Space,
     const q = askEvent(g, CARTELS, 'move.how-many', { piece, space: from, to })
     // Their owner may have taken them up in between (1.4.1).
     if (count(g, from, piece) === 0) continue
-    const n = q.numbers(1, Math.min(left, count(g, from, piece), room(g, piece, to))).askNumber()
+    const n = q.askSome(Math.min(left, count(g, from, piece), room(g, piece, to)))
     put(from, to, n)
     left -= n
   }

@@ -111,9 +111,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     answer: 'bogota',
     text: {
-      en: 'Troops may come from adjacent spaces, or along one LoC without Guerrillas. Bogotá can spare some.',
-      es: 'Las Tropas pueden venir de casillas adyacentes o por una LdC sin Guerrillas. En Bogotá sobran algunas.',
-      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez partyzantów. Bogotá może trochę oddać.',
+      en: 'Troops may come from adjacent spaces, or along one LoC without Guerrillas. Bogotá can spare some. Drag them to Santander (a finger rests on them first), or just choose Bogotá.',
+      es: 'Las Tropas pueden venir de casillas adyacentes o por una LdC sin Guerrillas. En Bogotá sobran algunas. Arrástralas a Santander (con el dedo, déjalo antes un momento sobre ellas) o elige sin más Bogotá.',
+      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez partyzantów. Bogotá może trochę oddać. Przeciągnij je stamtąd na pole Santander (palec niech najpierw chwilę na nim spocznie) albo po prostu wybierz pole Bogotá.',
     },
   },
   {

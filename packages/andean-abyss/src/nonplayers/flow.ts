@@ -1,4 +1,11 @@
-import { type Criterion, first, type NonPlayer, type Order, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import {
+  type Criterion,
+  first,
+  type NonPlayer,
+  type Order,
+  type SpaceLine,
+  wayHere,
+} from '@coinflict/kernel/nonplayers'
 import { activeOf, bases, undergroundOf } from '@coinflict/kernel/rules'
 import {
   isSpaceWord,
@@ -15,7 +22,7 @@ import { isLoc } from '../map.ts'
 import { ATTACK, whyNotAttack } from '../operations/attack.ts'
 import { whyNotRally } from '../operations/rally.ts'
 import { type Bands, canGatherHidden } from './march.ts'
-import { hasBaseLeft, hasCubes, hasRoom, here, nextSpace, unladen } from './terms.ts'
+import { hasBaseLeft, hasCubes, hasRoom, nextSpace, unladen } from './terms.ts'
 
 /** How the charts are walked through. */
 
@@ -58,11 +65,8 @@ export const REGROUP = word('regroup')
 const GUERRILLA = word('guerrilla')
 
 /** What the line that selected a space for Rally says to do there; several guerrillas are one where there is no own base. */
-export function rallyHow(np: NonPlayer, lines: readonly SpaceLine[]): Word | undefined {
-  const line = np.lineAt(here(np), lines)
-  if (line?.way === undefined) return undefined
-  return np.firstOf(line, line.way === MANY ? [MANY, GUERRILLA, REGROUP] : [line.way])
-}
+export const rallyHow = (np: NonPlayer, lines: readonly SpaceLine[]): Word | undefined =>
+  wayHere(np, lines, [MANY, GUERRILLA, REGROUP])
 
 /** Among destinations: where somebody can go and stay Underground. */
 export const stayingHidden = (bands: Bands): Criterion =>

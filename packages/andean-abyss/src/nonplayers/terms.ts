@@ -1,4 +1,4 @@
-import { fewest, most, type NonPlayer, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { fewest, here, most, type NonPlayer, type SpaceLine } from '@coinflict/kernel/nonplayers'
 import { activeOf, allBases, bases, guerrillas, pieces } from '@coinflict/kernel/rules'
 import { available, type Faction, resources, type Space, type Word } from '@coinflict/kernel/state'
 import { base, cubes, INSURGENTS, police, room, shipments, underground } from '../forces.ts'
@@ -36,8 +36,7 @@ export const fewestGuerrillas = fewest(
 export const couldCultivate = (np: NonPlayer, s: Space, guerrillasThen: number): boolean =>
   pop(s) > 0 && hasRoom(np, s) && guerrillasThen > police(np.g, s)
 
-/** The space that the question is about. */
-export const here = (np: NonPlayer): Space => np.q.params?.space as Space
+export { here }
 
 /** Own guerrillas there, and none of them Underground. */
 export const areAllActive = (np: NonPlayer, s: Space): boolean =>

@@ -25,7 +25,7 @@ import {
 import { ask, because } from '../ask.ts'
 import { AUC, active, cubes, FARC, nearby, room, underground } from '../forces.ts'
 import { isLoc, S } from '../map.ts'
-import { moveGuerrillas } from '../movement.ts'
+import { carryShipments } from '../shipments.ts'
 
 export const MARCH = word('march')
 
@@ -105,6 +105,6 @@ function marchFrom(g: Game, op: Operation, groups: number[], from: Space): void 
   groups.push(group(g, from, to))
   marchGroup(g, op, from, to, {
     isSeen: (n) => marchActivates(g, f, to, n),
-    carry: (u, a) => moveGuerrillas(g, f, from, to, u, a),
+    carry: () => carryShipments(g, f, from, to),
   })
 }

@@ -44,6 +44,8 @@ const BASE = word('base')
 const CIVIC_ACTION = word('civic-action')
 const NEITHER = word('neither')
 
+const COST = 3
+
 const NOT_LOC = because('why.not-loc', '3.2.1')
 const ZONE = because('why.farc-zone', '6.4.4')
 const NOTHING_TO_TRAIN = because('why.train-nothing', '3.2.1')
@@ -63,19 +65,19 @@ export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefine
   if (isLoc(s)) return NOT_LOC
   if (isZone(g, s)) return ZONE
   if (!takesCubes(g, s) && cubes(g, s) === 0) return NOTHING_TO_TRAIN
-  return whyNotPay(g, op, 3)
+  return whyNotPay(g, op, COST)
 }
 
 /** 3.2.1 Train: place cubes; then in one space build a base or buy Civic Action. */
 export const train: OperationRules = {
   word: TRAIN,
   rule: '3.2.1',
-  possible: (g, op) => whyNotPay(g, op, 3) === undefined && anySpace(g, op, whyNotTrain, citiesAndDepartments(g)),
+  possible: (g, op) => whyNotPay(g, op, COST) === undefined && anySpace(g, op, whyNotTrain, citiesAndDepartments(g)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'train.where', whyNotTrain, citiesAndDepartments)
+      const s = nextSpace(g, op, 'train.where', whyNotTrain, citiesAndDepartments, COST)
       if (s === undefined) break
-      payFor(g, op, 3)
+      payFor(g, op, COST)
       placeCubes(g, s)
     }
     followUp(g, op)
@@ -85,7 +87,7 @@ export const train: OperationRules = {
 /** The same where an event has settled the one space already. */
 export function trainIn(g: Game, op: Operation, s: Space): void {
   op.spaces.push(s)
-  payFor(g, op, 3)
+  payFor(g, op, COST)
   placeCubes(g, s)
   followUp(g, op)
 }

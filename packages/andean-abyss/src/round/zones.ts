@@ -48,9 +48,9 @@ function sendOff(g: Game, zone: Space, piece: typeof TROOPS, left: () => number,
     const q = ask(g, GOVT, 'zone.leave', '6.4.4', { piece, space: zone, n: left() })
     for (const s of to()) if (g.volume.room(g, piece, s) > 0) q.space(s)
     const s = q.askSpace()
-    const n = ask(g, GOVT, 'move.how-many', '6.4.4', { piece, space: zone, to: s })
-      .numbers(1, Math.min(left(), g.volume.room(g, piece, s)))
-      .askNumber()
+    const n = ask(g, GOVT, 'move.how-many', '6.4.4', { piece, space: zone, to: s }).askSome(
+      Math.min(left(), g.volume.room(g, piece, s)),
+    )
     move(g, piece, zone, s, n)
   }
 }

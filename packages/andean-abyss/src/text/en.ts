@@ -193,7 +193,7 @@ export const english = {
   'word.remove-pieces': 'Remove pieces',
   'word.remove-shipments': 'Remove Shipments',
 
-  'train.where': 'Train where?[ {note}]',
+  'train.where': 'Train where?[ ({n} Resources a space)][ {note}]',
   'train.then': 'And then, in one of the Train spaces?',
   'train.then-where': 'In which of the Train spaces?',
   'train.base-troops': 'How many of the 3 cubes replaced with the Base in {space} are Troops?',

@@ -197,7 +197,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.remove-pieces': 'Eliminar fichas',
   'word.remove-shipments': 'Retirar Envíos',
 
-  'train.where': '¿Dónde entrenar?[ {note}]',
+  'train.where': '¿Dónde entrenar?[ ({n} Recursos por casilla)][ {note}]',
   'train.then': '¿Y después, en una de las casillas de Entrenamiento?',
   'train.then-where': '¿En qué casilla de Entrenamiento?',
   'train.base-troops': 'De los 3 cubos que se reemplazan por la Base en {space}, ¿cuántos son Tropas?',

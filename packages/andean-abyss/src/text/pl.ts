@@ -212,7 +212,7 @@ export const polish: Record<keyof typeof english, string> = {
   'word.remove-pieces': 'Usuń elementy',
   'word.remove-shipments': 'Usuń dostawy',
 
-  'train.where': 'Gdzie przeprowadzić szkolenie?[ {note}]',
+  'train.where': 'Gdzie przeprowadzić szkolenie?[ (koszt pola: {n})][ {note}]',
   'train.then': 'Co potem na jednym z pól szkolenia?',
   'train.then-where': 'Na którym z pól szkolenia?',
   'train.base-troops': 'Ile z 3 kostek zamienianych na bazę na polu {space} to wojsko?',

@@ -5,7 +5,7 @@ import { Table } from '@coinflict/kernel/table'
 import { type Fillings, type Language, numeral } from '@coinflict/kernel/text'
 import { playBatch, playOne, type Series, setupFor } from '@coinflict/lab'
 import { LIBRARY, type OpenBox, openBox } from '@coinflict/library'
-import { decidersOf } from '@coinflict/players'
+import { decidersOf, levelOf, netFor, think } from '@coinflict/players'
 import { needNoMore, readArguments, whole } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { namedBox } from '../games.ts'
@@ -25,7 +25,7 @@ export const bench: Command = {
     const results =
       game === undefined
         ? LIBRARY.map(({ id }) => apart(id, games))
-        : [measure(await openBox(namedBox(game), { charts: true }), games)]
+        : [measure(await openBox(namedBox(game), { charts: true, nets: true }), games)]
     if (a.values.json) console.log(JSON.stringify(results))
     else for (const result of results) console.log(readable(result, language))
     return 0
@@ -62,8 +62,14 @@ function measure(opened: OpenBox, games: number) {
     ...answers,
     ...forks,
     nonPlayers: Object.fromEntries(volume.families.map(({ id }) => [id, measureBots(opened, id, games)])),
+    playoutsPerSecond: measurePlayouts(opened),
+    strength: measureStrength(opened, Math.ceil(games / GAMES_FOR_STRENGTH)),
   }
 }
+
+/** A game of a player that thinks is played for so many others. */
+const GAMES_FOR_STRENGTH = 50
+const STRONG = 'search:quick:non-player'
 
 /** Games a second with a family's non-players at all seats. */
 function measureBots(opened: OpenBox, family: string, games: number): number {
@@ -72,6 +78,48 @@ function measureBots(opened: OpenBox, family: string, games: number): number {
   const start = performance.now()
   playBatch(opened, series, 0, games)
   return Number((games / ((performance.now() - start) / 1000)).toFixed(1))
+}
+
+/** Playouts of a player that thinks, at the questions of a game of non-players. */
+function measurePlayouts({ volume, families, nets }: OpenBox): number {
+  const setup = setupFor(volume, { seats: newestSeats(volume), seed: 'bench' }, 0)
+  const mind = { volume, families, setup, net: netFor(volume, setup, nets ?? []) }
+  const table = new Table(volume, setup, decidersOf(volume, setup, families))
+  let playouts = 0
+  let seconds = 0
+  for (let answers = 0; !table.isOver; table.run(1)) {
+    // The first thoughts are for the compiler.
+    if (answers++ % ANSWERS_BETWEEN_THOUGHTS > 0) continue
+    const start = performance.now()
+    const thought = think(mind, table.game, table.game.q, PLAYOUTS_A_THOUGHT)
+    if (answers <= WARM_UP) continue
+    seconds += (performance.now() - start) / 1000
+    playouts += thought.playouts
+  }
+  return Math.round(playouts / seconds)
+}
+
+const ANSWERS_BETWEEN_THOUGHTS = 20
+const WARM_UP = 5 * ANSWERS_BETWEEN_THOUGHTS
+const PLAYOUTS_A_THOUGHT = 100
+
+const newestSeats = (volume: Volume): Record<string, string> =>
+  seatsOfFamily(volume, volume.families.at(-1)?.id as string)
+
+/** How many times as often as a chart a player wins that thinks for a fixed number of playouts, at each seat in turn on equal terms. */
+function measureStrength(opened: OpenBox, games: number) {
+  const { volume } = opened
+  const wins = (seats: Record<string, string>, f: number): number =>
+    playBatch(opened, { seats, seed: 'strength' }, 0, games).winners[f] as number
+  const thinking = volume.factions.reduce(
+    (sum, { id }, f) => sum + wins({ ...newestSeats(volume), [id]: STRONG }, f),
+    0,
+  )
+  return {
+    playouts: levelOf(STRONG)?.playouts ?? 0,
+    games: games * volume.factions.length,
+    ratio: Number((thinking / games).toFixed(2)),
+  }
 }
 
 /** A copy of a whole state. */
@@ -140,6 +188,11 @@ function readable(result: ReturnType<typeof measure>, language: Language): strin
     ...Object.entries(result.nonPlayers).map(([family, n]) =>
       row('bench.family', 'bench.family-a-second', { family, n, ms: numeral(1000 / n, language, 1) }),
     ),
+    row('bench.playouts', 'bench.a-second', { n: result.playoutsPerSecond }),
+    row('bench.strength', 'bench.strength-ratio', {
+      ...result.strength,
+      ratio: numeral(result.strength.ratio, language, 1),
+    }),
   ]
   const head = say(language, 'bench.head', { game: result.game, n: result.games, seconds: result.seconds })
   return [head, ...layRows(rows, 120)].join('\n')

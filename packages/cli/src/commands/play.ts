@@ -32,7 +32,17 @@ import { COLOURS, cell, layRows, PLAIN, type Row } from '../layout.ts'
 import { linesOf } from '../lines.ts'
 import { isLink, newGameName, pageOf, readLink, USUAL_PAGE, writeLink } from '../links.ts'
 import { layNext, stackOf } from '../ready.ts'
-import { gameOf, isSave, loadTable, needGame, newSeed, newTable, type OpenTable as Opened, tableAt } from '../tables.ts'
+import {
+  FOR_PEOPLE,
+  gameOf,
+  isSave,
+  loadTable,
+  needGame,
+  newSeed,
+  newTable,
+  type OpenTable as Opened,
+  tableAt,
+} from '../tables.ts'
 import { Conversation, type Reply } from '../terminal.ts'
 import { complaint, say } from '../text/say.ts'
 
@@ -194,7 +204,7 @@ function linkIn(file: string): SavedLink | undefined {
 async function linkedGame(a: Arguments, link: string, { env, language }: Stage): Promise<OpenTable> {
   refuseWishes(a)
   const { page, save, move } = readLink(link)
-  const came = await loadTable(save)
+  const came = await loadTable(save, FOR_PEOPLE)
   const file = fileFor(a, came.table.volume, env)
   const kept = await lookAtKept(file, language)
   const name = { game: move?.game ?? newGameName(), page }
@@ -204,7 +214,7 @@ async function linkedGame(a: Arguments, link: string, { env, language }: Stage):
   if (!isKept || how === 'apart') table = goingOn(came, file, false, language, name)
   else if (how === 'on') {
     const { checkpoint: _, ...before } = Object(readJson(file)) as Save
-    table = goingOn(await loadTable({ ...before, journal: move.save.journal }), file, true, language, name)
+    table = goingOn(await loadTable({ ...before, journal: move.save.journal }, FOR_PEOPLE), file, true, language, name)
   } else table = goingOn(kept.loaded, file, true, language, name)
   const told = how === 'behind' || how === 'apart' ? [say(language, `link.${how}`)] : []
   return { ...table, opening: [...table.opening, ...told, ...ownMove(table.table, move, language)] }
@@ -235,7 +245,7 @@ const wishOf = (a: Arguments): SetupWish => ({
 
 async function newGame(a: Arguments): Promise<Opened> {
   const box = namedBox(a.rest[0])
-  return newTable(box, wishOf(a), stackOf(a, await box.volume()))
+  return newTable(box, wishOf(a), stackOf(a, await box.volume()), FOR_PEOPLE)
 }
 
 /** A new game from the position of a file, or what is wrong with it. */
@@ -246,7 +256,7 @@ async function fromPosition(a: Arguments, file: string): Promise<Opened> {
   try {
     needGame(data)
     const box = wanted ?? namedBox(gameOf(data))
-    return await tableAt(box, data, wishOf(a), stackOf(a, await box.volume()))
+    return await tableAt(box, data, wishOf(a), stackOf(a, await box.volume()), FOR_PEOPLE)
   } catch (error) {
     throw error instanceof BadInput && error.code === 'position' ? inFile(error, file) : error
   }
@@ -317,6 +327,7 @@ async function askToGoOn(stage: Stage, table: Table, file: string): Promise<bool
 async function playTable(stage: Stage, why: boolean, sitting: OpenTable): Promise<void> {
   const { table, autosave } = sitting
   const { language, output } = stage
+  const box = boxOf(table.volume.id)
   let { stack, link } = sitting
   const beginning = () => ({ ...sitting, ...(stack === undefined ? {} : { stack }) })
   const save = (): Save => ({ ...saveOf(table, beginning()), ...(link === undefined ? {} : { link }) })
@@ -324,7 +335,8 @@ async function playTable(stage: Stage, why: boolean, sitting: OpenTable): Promis
   const conversation = new Conversation(table, {
     language,
     why,
-    families: await boxOf(table.volume.id).charts(),
+    families: await box.charts(),
+    nets: await box.nets?.(),
     paint: output.isTTY === true && !stage.env.NO_COLOR && stage.env.TERM !== 'dumb' ? COLOURS : PLAIN,
     wipe: output.isTTY === true ? '\x1b[2J\x1b[3J\x1b[H' : '',
     width: () => Math.max(60, Math.min(100, output.columns ?? 80)),

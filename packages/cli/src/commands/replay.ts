@@ -12,7 +12,7 @@ import { errorText, keyOf, type Reason, wordOf } from '@coinflict/kernel/state'
 import { loadSave, Refused, type Table } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
 import { SEAT_KINDS } from '@coinflict/players'
-import { needNoMore, readArguments, text, whole } from '../arguments.ts'
+import { needNoMore, oneOf, readArguments, text, whole } from '../arguments.ts'
 import { boardText, rankingLines } from '../board.ts'
 import type { Command } from '../command.ts'
 import { readJson } from '../files.ts'
@@ -29,7 +29,7 @@ export const replay: Command = {
     const [file, ...more] = a.rest
     if (file === undefined) throw complaint('arguments', 'error.replay')
     needNoMore('replay', more)
-    const format = formatOf(text(a, 'format'))
+    const format = oneOf(a, 'format', LOG_FORMATS) ?? 'text'
     const data = readJson(file)
     const journal = journalOf(data)
     const to = text(a, 'to') === undefined ? journal.length : whole(a, 'to', 0, 0, journal.length)
@@ -50,12 +50,6 @@ const FORMATS: Readonly<Record<LogFormat, (table: Table, language: Language, pla
   text: readable,
   markdown: (table, language) => writtenLog(table, 'markdown', language).trimEnd(),
   json: (table, language, played) => JSON.stringify({ ...played, ...gameSummary(table, 'everything', language) }),
-}
-
-function formatOf(value = 'text'): LogFormat {
-  const format = LOG_FORMATS.find((each) => each === value)
-  if (format === undefined) throw complaint('arguments', 'error.format', { list: LOG_FORMATS.join(', '), value })
-  return format
 }
 
 const hasJournal = (data: unknown): data is { readonly journal: readonly string[] } =>

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { factionNameOf } from '@coinflict/kernel/display'
-import { badInput, type Volume } from '@coinflict/kernel/state'
+import type { Volume } from '@coinflict/kernel/state'
 import { type Language, message, numeral } from '@coinflict/kernel/text'
-import { report, type Series, setupFor } from '@coinflict/lab'
+import { csvOf, report, type Series, setupFor } from '@coinflict/lab'
 import { everyVolume } from '@coinflict/library'
-import { kindsAt } from '@coinflict/players'
 import { needNoMore, pairs, readArguments, text, whole } from '../arguments.ts'
 import { seatKind } from '../board.ts'
 import type { Command } from '../command.ts'
 import { namedBox } from '../games.ts'
 import { cell, layRows } from '../layout.ts'
 import { playSeries } from '../pool.ts'
+import { needKinds } from '../seats.ts'
 import { complaint, say } from '../text/say.ts'
 
 /** Whole games on all cores. */
@@ -67,18 +67,6 @@ function seatsOf(volume: Volume, players: string): Record<string, string> {
   return Object.fromEntries(volume.factions.map(({ id }) => [id, players]))
 }
 
-/** Kinds of player that answer by themselves. */
-function needKinds(volume: Volume, seats: Readonly<Record<string, string>>): void {
-  for (const [faction, wished] of Object.entries(seats)) {
-    const [kind = ''] = wished.split(':')
-    if (kind === 'person') throw badInput('seat', 'error.no-people')
-    const kinds = kindsAt(volume, faction).filter((each) => each !== 'person')
-    if (!kinds.includes(kind)) {
-      throw complaint('seat', 'error.sim-seat', { value: wished, faction, list: kinds.join(', ') })
-    }
-  }
-}
-
 type Report = ReturnType<typeof report>
 
 function csv(result: Report): string {
@@ -87,9 +75,10 @@ function csv(result: Report): string {
     if (typeof value === 'object') for (const [id, n] of Object.entries(value)) columns.push([`${name}.${id}`, n])
     else columns.push([name, value])
   }
-  const cell = (value: string | number) =>
-    /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value)
-  return `${columns.map(([name]) => name).join(',')}\n${columns.map(([, value]) => cell(value)).join(',')}`
+  return csvOf(
+    columns.map(([name]) => name),
+    [columns.map(([, value]) => value)],
+  ).trimEnd()
 }
 
 function readable(volume: Volume, result: Report, language: Language): string {

@@ -19,6 +19,7 @@ export const verify: Command = {
     })
     if (verdict.holds) {
       console.log(say(language, 'verify.holds', { n: verdict.count }))
+      console.log(say(language, 'verify.compare', { commitment: save.fair.commitment }))
       return 0
     }
     const { why } = verdict

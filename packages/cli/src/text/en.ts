@@ -16,11 +16,17 @@ Games: {games}`,
   'about.play': 'play a game in the terminal',
   'about.charts': 'show the charts that non-players follow',
   'about.sim': 'play many games at once and count the results',
+  'about.lab': 'run an experiment and report what came of it',
+  'about.worker': 'play games of experiments that wait in a queue',
   'about.replay': 'play a saved game through',
+  'about.analyse': 'tell the chances to win, the better turns, play and luck',
   'about.position': 'check or show a position file',
   'about.bench': 'measure the speed of the engine on one thread',
   'about.engine': 'speak the engine protocol: JSON lines on stdin and stdout',
   'about.serve': 'serve the page and online tables',
+  'about.backup': 'write all that a server keeps into a file, while it runs',
+  'about.restore': 'fill an empty database from such a file',
+  'about.reports': 'show what people have reported to whoever runs the server',
   'about.verify': 'check the chance of a finished online game',
   'usage.play': `Usage: coinflict play GAME [--scenario S] [--options K=V,…] [--seats F=KIND,…] [--seed X]
        coinflict play --load FILE
@@ -30,8 +36,9 @@ Games: {games}`,
 
   --scenario S     which scenario
   --options K=V    options of the game, separated by commas
-  --seats F=KIND   who plays a faction: person (or by name, person:ann), random, or a family of
-                   non-players (listed below); a person if you say nothing
+  --seats F=KIND   who plays a faction: person (or by name, person:ann), random, a player that
+                   thinks (search, search:quick, search:deep), or a family of non-players
+                   (listed below); a person if you say nothing
   --why            non-players explain what they do
   --seed X         the same seed brings the same cards and dice; a new one if you say nothing
   --real-table     your own deck and dice: the program asks which card was turned and what the dice show,
@@ -59,17 +66,48 @@ In the game, help lists what you can type.
   --log LEVEL     what is logged, as JSON lines: silent, error, warn (usual), info, debug; COINFLICT_LOG
 
 The page and the tables are one process. Ctrl+C stops it; nothing that was answered is lost.`,
+  'usage.backup': `Usage: coinflict backup FILE [--data DIR | --database URL]
+
+  FILE            where all games, people and settings are written, packed, with their secrets: keep it safe
+  --data DIR      where the embedded database lies; COINFLICT_DATA
+  --database URL  the PostgreSQL database; COINFLICT_DATABASE
+
+The server may run meanwhile: the file holds everything as it was at one moment.`,
+  'usage.restore': `Usage: coinflict restore FILE [--data DIR | --database URL]
+
+  FILE            what coinflict backup has written, from either kind of database
+  --data DIR      where the embedded database lies or will lie; COINFLICT_DATA
+  --database URL  the PostgreSQL database; COINFLICT_DATABASE
+
+All of it is restored or nothing, and only where there are no games and people yet. A server that runs
+there is started again afterwards.`,
+  'usage.reports': `Usage: coinflict reports [--data DIR | --database URL]
+
+  --data DIR      where the embedded database lies; COINFLICT_DATA
+  --database URL  the PostgreSQL database; COINFLICT_DATABASE
+
+The newest report is first, with times in UTC. The server may run meanwhile.`,
   'usage.verify': `Usage: coinflict verify FILE
 
   FILE  a finished game as the server exports it
 
 Every die and card is dealt again by the secret of the table and compared; exit code 1 if one differs.`,
   'serve.at': 'coinflict is at {address} (Ctrl+C stops it)',
+  'error.cannot-listen': 'cannot listen at {host}, port {n}: {text}',
   'error.port-taken': 'port {n} is taken; choose another with --port N',
+  'error.backup': 'backup needs the file to write',
+  'error.restore': 'restore needs the file of a backup',
+  'backup.done': 'Everything is in {file}.',
+  'restore.done': 'All of {file} is restored ({n} rows).',
+  'reports.by': 'from {name}',
+  'reports.about': 'about {name}',
+  'reports.table': 'table {id}',
+  'reports.none': 'There are no reports.',
   'error.verify': 'verify needs the file of a finished online game',
   'verify.no-secret': '{file} holds no finished online game: it has no secret',
   'verify.holds':
     'It holds: the secret is the one that was promised, and all dice, cards and markers ({n}) are what it deals.',
+  'verify.compare': 'This is the number that was shown before the game; compare it with yours: {commitment}',
   'verify.commitment': 'It does not hold: the secret is not the one that was promised at the start.',
   'verify.seed': 'It does not hold: the non-players did not roll by the secret.',
   'verify.entry': 'It does not hold: entry {at} is {is}, but the secret deals {dealt}.',
@@ -82,8 +120,10 @@ Every die and card is dealt again by the secret of the table and compared; exit 
                      [--workers W] [--json | --csv]
 
   --games N      how many games (100)
-  --players P    who plays: one kind for all seats (random, or a family of non-players:
-                 {families}), or one for each, FACTION=KIND,…
+  --players P    who plays: one kind for all seats (random, a family of non-players:
+                 {families}, or a player that thinks:
+                 search, search:quick, search:deep, search:margin; with :non-player after it,
+                 one that sits as a non-player does), or one for each, FACTION=KIND,…
   --scenario S   which scenario
   --options K=V  options of the game, separated by commas
   --seed X       the same seed brings the same games (1)
@@ -91,6 +131,28 @@ Every die and card is dealt again by the secret of the table and compared; exit 
   --json         one JSON object
   --csv          a header and a line
   --lang L       language: en, es or pl`,
+  'usage.lab': `Usage: coinflict lab FILE [--out REPORT] [--workers N] [--csv DIR] [--json FILE]
+       coinflict lab FILE --queue URL [--patience S] [--out REPORT] [--csv DIR] [--json FILE]
+
+  FILE          the experiment: what is played, by whom, how often (docs/laboratory.md)
+  --out REPORT  the page that tells what came of it (FILE with .html); each game is kept beside it
+                (.ndjson), so whoever stops with Ctrl-C goes on later by the same command
+  --workers N   how many threads (all cores)
+  --queue URL   the games are played by workers (coinflict worker) on any machines; URL is a
+                PostgreSQL database that all of them reach
+  --patience S  seconds until games of a worker that is silent go to another one (120)
+  --csv DIR     all figures as CSV files in this folder
+  --json FILE   all figures as JSON
+  --fresh       forgets the games that are kept, and begins anew
+
+Lineups of the same game are played on the same seeds and compared seed by seed.
+The same file gives the same figures, however often it was stopped and whoever played.`,
+  'usage.worker': `Usage: coinflict worker --queue URL [--workers N]
+
+  --queue URL  a PostgreSQL database where coinflict lab FILE --queue URL has put its games
+  --workers N  how many threads (all cores)
+
+It plays whatever waits there until it is stopped. If it is killed, others play its games.`,
   'usage.replay': `Usage: coinflict replay FILE|LINK [--to N] [--format F]
 
   --to N      stop after entry N of the journal and the cards and dice it brought
@@ -99,6 +161,21 @@ Every die and card is dealt again by the secret of the table and compared; exit 
   --lang L    language: en, es or pl
 
 Plays a saved game from its start and prints what happened, with rule numbers, and the final board.`,
+  'usage.analyse': `Usage: coinflict analyse FILE|LINK [--at N] [--playouts N] [--as F,…] [--json]
+       coinflict analyse FILE|LINK --review [--playouts N] [--as F,…] [--json]
+
+  FILE          a saved game or a position
+  --at N        the moment after N answers; otherwise the present
+  --review      the whole game: the chances over time, play and luck of each faction, and the
+                turns that cost or gained most, with what would have been better
+  --playouts N  how much to think: at a moment up to {most} (100 for the chances, 300 for the
+                turns), in a review for each turn up to {each} (40)
+  --as F,…      with what the player of these factions may know; otherwise with what all know
+  --json        as the engine protocol has it
+  --lang L      language: en, es or pl
+
+Shows each faction's chance to win, and the turns considered at the question with what tells
+them apart. The same file and playouts give the same figures; docs/analysis.md says what they mean.`,
   'usage.position': `Usage: coinflict position check FILE
        coinflict position show FILE [--json]
 
@@ -140,9 +217,13 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'error.no-family': 'there is no family of non-players “{value}”; there are {list}',
   'error.json-or-csv': 'choose either --json or --csv',
   'error.players': '--players leaves out {list}',
+  'error.lab': 'name the file of an experiment',
+  'error.worker': 'name the queue: --queue URL',
   'error.sim-seat': '“{value}” cannot play {faction} in a simulation; these can: {list}',
-  'error.format': '--format takes one of {list}, not “{value}”',
+  'error.one-of': '{option} takes one of {list}, not “{value}”',
   'error.replay': 'name the file of a saved game',
+  'error.analyse': 'name the file of a saved game or a position',
+  'error.at-or-review': 'choose either --at or --review',
   'error.entry': '{file}: entry {n} of the journal, “{entry}”, does not fit: {text}',
   'error.position': 'position takes check or show, and one file',
   'error.flawed': '{file}: {text} (coinflict position check shows all)',
@@ -179,6 +260,7 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'request.a-list': 'a list of strings',
   'request.a-stack': 'an object with a list of cards and one of dice (1 to 6)',
   'request.lang': '“lang” should be one of {list}',
+  'request.voice': '“voice” should be one of {list}',
   'request.verb': 'there is no verb “{value}”; there are {list}',
   'request.secret': 'this question is for the eyes of its player only: say as whom you look (as)',
   'request.no-game': 'there is no game yet: begin with new, load or position',
@@ -199,6 +281,11 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'replay.elsewhere': 'it was done at another question',
   'replay.impossible': 'it cannot be done there',
   'position.good': '{file}: a good position of {title}',
+  'lab.stopped':
+    'Stopped; {n} {n|one:game is|other:games are} left. What was played is in {file}: the same command goes on.',
+  'lab.written': 'written: {file}',
+  'worker.ready': 'Waiting for games; Ctrl-C ends it.',
+  'worker.ended': 'Played {n} {n|one:game|other:games}.',
   'sim.progress': '{done} of {games} games',
   'sim.head': '{title}. {scenario}. {edition}.',
   'sim.players': 'Players: {players}; seed: {seed}',
@@ -222,6 +309,9 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'bench.answer-time': 'median {n} µs, 99% within {p99} µs, longest {most} µs',
   'bench.family': 'games of {family}',
   'bench.family-a-second': '{n} per second ({ms} ms each)',
+  'bench.playouts': 'playouts in thought',
+  'bench.strength': 'strength of {playouts} playouts a turn',
+  'bench.strength-ratio': 'wins {ratio} times as often as a chart ({games} games)',
   'seat.random': 'random',
 
   'space.closed': '  Not in play now.',
@@ -339,7 +429,9 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   undo         undo the last answer; undo! if the others agree
   board        the board                card         this card and the next
   log [N]      the last N events        card N       any card
-  hint [F]     what a non-player (of family F) would do here
+  hint [F]     what a non-player (of family F) and a player that thinks would do
+               here; hint search asks the latter alone
+  chances [N]  each faction's chance to win (N playouts)
   reasons      what the non-players did since your last turn, and why
   space NAME   terrain, neighbours and everything there
   deal N …     the cards you turn up next; deal alone leaves them to chance
@@ -351,6 +443,27 @@ Signs in long lists:`,
   'hint.answer': 'A non-player ({family}) would answer: {text}',
   'hint.none': '{family} has no chart for {faction:the}.[ These have one: {list}.]',
   'hint.nobody': 'No family of non-players has a chart for {faction:the}.',
+  'hint.search':
+    'A player that thinks would answer: {text}. Worth {value} ± {error}; {n} {n|one:turn|other:turns} considered.',
+  'hint.over': 'That is {text} over the chart’s turn.',
+  'hint.agree': 'Its best turn is the chart’s.',
+  'chances.head': 'Chances to win ({n} {n|one:playout|other:playouts})',
+  'chances.final': 'Chances to win: the game is over',
+  'considered.head':
+    '{faction:The}: {n} {n|one:turn|other:turns} considered in {playouts} {playouts|one:playout|other:playouts}. Each with its worth, the difference to the best, and what tells them apart.',
+  'considered.chart': 'chart',
+  'considered.played': 'played',
+  'review.curve': 'Chances to win over the game ({n} moments)',
+  'review.accounts': 'What changed them, in all',
+  'review.own': 'its play',
+  'review.others': 'others’ play',
+  'review.luck': 'luck',
+  'review.all': 'change',
+  'review.marks': 'Turns that cost or gained most',
+  'review.cost': 'After {at} answers, {card}: {faction:the} {text} against the best turn considered.',
+  'review.gain': 'After {at} answers, {card}: {faction:the} {text} over the chart’s turn.',
+  'review.played': 'Played:',
+  'review.better': 'Better:',
   'reasons.none': 'No non-player has had a turn since your last one.',
   'reasons.nothing': 'Nothing else is possible.',
   'turn.first': '{faction}, 1st eligible on {card}',

@@ -16,11 +16,17 @@ Juegos: {games}`,
   'about.play': 'jugar una partida en el terminal',
   'about.charts': 'mostrar los diagramas que siguen las facciones sin jugador',
   'about.sim': 'jugar muchas partidas a la vez y contar los resultados',
+  'about.lab': 'hacer un experimento e informar de lo que resultó',
+  'about.worker': 'jugar partidas de experimentos que esperan en una cola',
   'about.replay': 'reproducir una partida guardada',
+  'about.analyse': 'decir las probabilidades de ganar, los turnos mejores, juego y suerte',
   'about.position': 'comprobar o mostrar un archivo de posición',
   'about.bench': 'medir la velocidad del motor en un solo hilo',
   'about.engine': 'hablar el protocolo del motor: líneas JSON por stdin y stdout',
   'about.serve': 'servir la página y las mesas en línea',
+  'about.backup': 'escribir en un archivo todo lo que guarda un servidor, mientras funciona',
+  'about.restore': 'llenar una base de datos vacía con un archivo así',
+  'about.reports': 'mostrar lo que las personas han denunciado a quien lleva el servidor',
   'about.verify': 'comprobar el azar de una partida en línea terminada',
   'usage.play': `Uso: coinflict play JUEGO [--scenario E] [--options K=V,…] [--seats F=TIPO,…] [--seed X]
      coinflict play --load ARCHIVO
@@ -30,8 +36,9 @@ Juegos: {games}`,
 
   --scenario E        qué escenario
   --options K=V       opciones del juego, separadas por comas
-  --seats F=TIPO      quién juega una facción: person (o con nombre, person:ana), random o una familia
-                      de facciones sin jugador (abajo); si no se dice nada, una persona
+  --seats F=TIPO      quién juega una facción: person (o con nombre, person:ana), random, un jugador
+                      que piensa (search, search:quick, search:deep) o una familia de facciones
+                      sin jugador (abajo); si no se dice nada, una persona
   --why               las facciones sin jugador explican lo que hacen
   --seed X            la misma semilla trae las mismas cartas y dados; si no se dice nada, una nueva
   --real-table        vuestro propio mazo y dados: el programa pregunta qué carta ha salido y qué muestran
@@ -62,6 +69,28 @@ terminar continúa sin preguntar. En la partida, help muestra todo lo que se pue
                   COINFLICT_LOG
 
 La página y las mesas son un solo proceso. Ctrl+C lo detiene; no se pierde nada de lo respondido.`,
+  'usage.backup': `Uso: coinflict backup ARCHIVO [--data CARPETA | --database URL]
+
+  ARCHIVO         dónde se escriben, comprimidas, todas las partidas, personas y ajustes;
+                  contiene sus secretos: guárdalo bien
+  --data CARPETA  dónde está la base de datos incorporada; COINFLICT_DATA
+  --database URL  la base de datos PostgreSQL; COINFLICT_DATABASE
+
+El servidor puede seguir funcionando: el archivo contiene todo tal como estaba en un mismo momento.`,
+  'usage.restore': `Uso: coinflict restore ARCHIVO [--data CARPETA | --database URL]
+
+  ARCHIVO         lo que escribió coinflict backup, de cualquiera de las dos bases de datos
+  --data CARPETA  dónde está o estará la base de datos incorporada; COINFLICT_DATA
+  --database URL  la base de datos PostgreSQL; COINFLICT_DATABASE
+
+Se restaura todo o nada, y solo donde aún no hay partidas ni personas. Si allí funciona un servidor,
+después se inicia de nuevo.`,
+  'usage.reports': `Uso: coinflict reports [--data CARPETA | --database URL]
+
+  --data CARPETA  dónde está la base de datos incorporada; COINFLICT_DATA
+  --database URL  la base de datos PostgreSQL; COINFLICT_DATABASE
+
+La denuncia más reciente es la primera; las horas son UTC. El servidor puede seguir funcionando.`,
   'usage.verify': `Uso: coinflict verify ARCHIVO
 
   ARCHIVO  una partida terminada tal como la exporta el servidor
@@ -69,11 +98,21 @@ La página y las mesas son un solo proceso. Ctrl+C lo detiene; no se pierde nada
 Cada dado y cada carta se reparten otra vez según el secreto de la mesa y se comparan; si algo difiere,
 el código de salida es 1.`,
   'serve.at': 'coinflict está en {address} (Ctrl+C lo detiene)',
+  'error.cannot-listen': 'no se puede escuchar en {host}, puerto {n}: {text}',
   'error.port-taken': 'el puerto {n} está ocupado; elige otro con --port N',
+  'error.backup': 'backup necesita el archivo que escribir',
+  'error.restore': 'restore necesita el archivo de una copia',
+  'backup.done': 'Todo está en {file}.',
+  'restore.done': 'Todo lo de {file} está restaurado ({n} filas).',
+  'reports.by': 'de {name}',
+  'reports.about': 'sobre {name}',
+  'reports.table': 'mesa {id}',
+  'reports.none': 'No hay denuncias.',
   'error.verify': 'verify necesita el archivo de una partida en línea terminada',
   'verify.no-secret': '{file} no contiene una partida en línea terminada: no tiene secreto',
   'verify.holds':
     'Se cumple: el secreto es el que se prometió, y todos los dados, cartas y fichas ({n}) son los que reparte.',
+  'verify.compare': 'Este es el número que se mostró antes de la partida; compáralo con el tuyo: {commitment}',
   'verify.commitment': 'No se cumple: el secreto no es el que se prometió al principio.',
   'verify.seed': 'No se cumple: las facciones sin jugador no tiraron según el secreto.',
   'verify.entry': 'No se cumple: la entrada {at} es {is}, pero el secreto reparte {dealt}.',
@@ -86,8 +125,10 @@ el código de salida es 1.`,
                    [--workers W] [--json | --csv]
 
   --games N      cuántas partidas (100)
-  --players P    quién juega: un tipo para todos (random, o una familia de facciones sin jugador:
-                 {families}), o uno para cada facción, FACCIÓN=TIPO,…
+  --players P    quién juega: un tipo para todos (random, una familia de facciones sin jugador:
+                 {families}, o un jugador que piensa:
+                 search, search:quick, search:deep, search:margin; seguido de :non-player,
+                 cuenta como facción sin jugador), o uno para cada facción, FACCIÓN=TIPO,…
   --scenario E   qué escenario
   --options K=V  opciones del juego, separadas por comas
   --seed X       la misma semilla trae las mismas partidas (1)
@@ -95,6 +136,28 @@ el código de salida es 1.`,
   --json         un objeto JSON
   --csv          una cabecera y una línea
   --lang L       idioma: en, es o pl`,
+  'usage.lab': `Uso: coinflict lab ARCHIVO [--out INFORME] [--workers N] [--csv CARPETA] [--json ARCHIVO]
+     coinflict lab ARCHIVO --queue URL [--patience S] [--out INFORME] [--csv CARPETA] [--json ARCHIVO]
+
+  ARCHIVO         el experimento: qué se juega, quién y cuántas veces (docs/laboratory.md)
+  --out INFORME   la página que dice lo que resultó (ARCHIVO con .html); cada partida se guarda a su
+                  lado (.ndjson), así que quien para con Ctrl-C sigue luego con la misma orden
+  --workers N     cuántos hilos (todos los núcleos)
+  --queue URL     las partidas las juegan trabajadores (coinflict worker) en cualquier máquina; URL es
+                  una base de datos PostgreSQL a la que todos llegan
+  --patience S    segundos hasta que las partidas de un trabajador callado pasan a otro (120)
+  --csv CARPETA   todas las cifras como archivos CSV en esta carpeta
+  --json ARCHIVO  todas las cifras como JSON
+  --fresh         olvida las partidas guardadas y empieza de nuevo
+
+Las alineaciones del mismo juego se juegan con las mismas semillas y se comparan una por una.
+El mismo archivo da las mismas cifras, por muchas veces que se pare y juegue quien juegue.`,
+  'usage.worker': `Uso: coinflict worker --queue URL [--workers N]
+
+  --queue URL  una base de datos PostgreSQL donde coinflict lab ARCHIVO --queue URL puso sus partidas
+  --workers N  cuántos hilos (todos los núcleos)
+
+Juega lo que allí espera hasta que se para. Si lo matan, otros juegan sus partidas.`,
   'usage.replay': `Uso: coinflict replay ARCHIVO|ENLACE [--to N] [--format F]
 
   --to N      se detiene tras la entrada N del diario y las cartas y dados que trajo
@@ -104,6 +167,22 @@ el código de salida es 1.`,
 
 Reproduce una partida guardada desde el principio y muestra lo que ocurrió, con los números de las
 reglas, y el tablero final.`,
+  'usage.analyse': `Uso: coinflict analyse ARCHIVO|ENLACE [--at N] [--playouts N] [--as F,…] [--json]
+     coinflict analyse ARCHIVO|ENLACE --review [--playouts N] [--as F,…] [--json]
+
+  ARCHIVO       una partida guardada o una posición
+  --at N        el momento tras N respuestas; si no, el presente
+  --review      toda la partida: las probabilidades a lo largo del tiempo, juego y suerte de cada
+                facción, y los turnos que más costaron o ganaron, con lo que habría sido mejor
+  --playouts N  cuánto pensar: en un momento hasta {most} (100 para las probabilidades, 300 para
+                los turnos), en un repaso por cada turno hasta {each} (40)
+  --as F,…      con lo que puede saber el jugador de estas facciones; si no, con lo que saben todos
+  --json        como en el protocolo del motor
+  --lang L      idioma: en, es o pl
+
+Muestra la probabilidad de ganar de cada facción, y los turnos considerados en la pregunta con lo que
+los distingue. El mismo archivo y las mismas simulaciones dan las mismas cifras; docs/analysis.md dice
+qué significan.`,
   'usage.position': `Uso: coinflict position check ARCHIVO
      coinflict position show ARCHIVO [--json]
 
@@ -145,9 +224,13 @@ reglas, y el tablero final.`,
   'error.no-family': 'no existe la familia de facciones sin jugador «{value}»; hay {list}',
   'error.json-or-csv': 'elige --json o --csv, no ambos',
   'error.players': '--players no dice quién juega con {list}',
+  'error.lab': 'indica el archivo de un experimento',
+  'error.worker': 'indica la cola: --queue URL',
   'error.sim-seat': '«{value}» no puede jugar con {faction} en una simulación; pueden {list}',
-  'error.format': '--format admite uno de {list}, no «{value}»',
+  'error.one-of': '{option} admite uno de {list}, no «{value}»',
   'error.replay': 'indica el archivo de una partida guardada',
+  'error.analyse': 'nombra el archivo de una partida guardada o de una posición',
+  'error.at-or-review': 'elige --at o --review',
   'error.entry': '{file}: la entrada {n} del diario, «{entry}», no encaja: {text}',
   'error.position': 'position necesita check o show, y un archivo',
   'error.flawed': '{file}: {text} (coinflict position check muestra todos los fallos)',
@@ -184,6 +267,7 @@ reglas, y el tablero final.`,
   'request.a-list': 'una lista de cadenas de texto',
   'request.a-stack': 'un objeto con una lista de cartas y otra de dados (del 1 al 6)',
   'request.lang': '«lang» debería ser uno de estos: {list}',
+  'request.voice': '«voice» debería ser uno de estos: {list}',
   'request.verb': 'no existe el verbo «{value}»; hay {list}',
   'request.secret': 'esta pregunta solo puede verla su jugador: di como quién miras (as)',
   'request.no-game': 'todavía no hay partida: empieza con new, load o position',
@@ -204,6 +288,11 @@ reglas, y el tablero final.`,
   'replay.elsewhere': 'se hizo en otra pregunta',
   'replay.impossible': 'ahí no se puede hacer',
   'position.good': '{file}: una posición válida de {title}',
+  'lab.stopped':
+    'Parado; {n|one:queda|other:quedan} {n} {n|one:partida|other:partidas}. Lo jugado está en {file}: la misma orden sigue.',
+  'lab.written': 'escrito: {file}',
+  'worker.ready': 'Esperando partidas; Ctrl-C lo termina.',
+  'worker.ended': 'Jugó {n} {n|one:partida|other:partidas}.',
   'sim.progress': '{done} de {games} partidas',
   'sim.head': '{title}. {scenario}. {edition}.',
   'sim.players': 'Jugadores: {players}; semilla: {seed}',
@@ -227,6 +316,9 @@ reglas, y el tablero final.`,
   'bench.answer-time': 'mediana {n} µs, el 99 % en menos de {p99} µs, máximo {most} µs',
   'bench.family': 'partidas de {family}',
   'bench.family-a-second': '{n} por segundo ({ms} ms cada una)',
+  'bench.playouts': 'simulaciones al pensar',
+  'bench.strength': 'fuerza con {playouts} simulaciones por turno',
+  'bench.strength-ratio': 'gana {ratio} veces más a menudo que un diagrama ({games} partidas)',
   'seat.random': 'al azar',
 
   'space.closed': '  Ahora no está en juego.',
@@ -344,7 +436,9 @@ reglas, y el tablero final.`,
   undo         deshace la última respuesta; undo! si los demás aceptan
   board        el tablero               card         esta carta y la siguiente
   log [N]      los últimos N sucesos    card N       cualquier carta
-  hint [F]     qué haría aquí una facción sin jugador (de la familia F)
+  hint [F]     qué harían aquí una facción sin jugador (de la familia F) y un
+               jugador que piensa; hint search pregunta solo a este
+  chances [N]  la probabilidad de ganar de cada facción (N simulaciones)
   reasons      qué hicieron las facciones sin jugador desde tu turno, y por qué
   space NOMBRE terreno, casillas adyacentes y todo lo que hay allí
   deal N …     las cartas que revelaréis vosotros; sin números, al azar
@@ -356,6 +450,27 @@ Signos en listas largas:`,
   'hint.answer': 'Una facción sin jugador ({family}) respondería: {text}',
   'hint.none': '{family} no tiene diagrama para {faction:the}.[ Lo tienen: {list}.]',
   'hint.nobody': 'Para {faction:the}, ninguna familia de facciones sin jugador tiene diagrama.',
+  'hint.search':
+    'Un jugador que piensa respondería: {text}. Vale {value} ± {error}; {n} {n|one:turno considerado|other:turnos considerados}.',
+  'hint.over': 'Es {text} sobre el turno del diagrama.',
+  'hint.agree': 'Su mejor turno es el del diagrama.',
+  'chances.head': 'Probabilidades de ganar ({n} {n|one:simulación|other:simulaciones})',
+  'chances.final': 'Probabilidades de ganar: la partida ha terminado',
+  'considered.head':
+    '{faction:The}: {n} {n|one:turno considerado|other:turnos considerados} en {playouts} {playouts|one:simulación|other:simulaciones}. Cada uno con su valor, la diferencia con el mejor y lo que los distingue.',
+  'considered.chart': 'diagrama',
+  'considered.played': 'jugado',
+  'review.curve': 'Probabilidades de ganar a lo largo de la partida ({n} momentos)',
+  'review.accounts': 'Lo que las cambió, en total',
+  'review.own': 'juego propio',
+  'review.others': 'juego ajeno',
+  'review.luck': 'suerte',
+  'review.all': 'cambio',
+  'review.marks': 'Turnos que más costaron o ganaron',
+  'review.cost': 'Tras {at} respuestas, {card}: {faction:the} {text} frente al mejor turno considerado.',
+  'review.gain': 'Tras {at} respuestas, {card}: {faction:the} {text} sobre el turno del diagrama.',
+  'review.played': 'Jugado:',
+  'review.better': 'Mejor:',
   'reasons.none': 'Ninguna facción sin jugador ha tenido un turno desde el tuyo anterior.',
   'reasons.nothing': 'No es posible nada más.',
   'turn.first': '{faction}, 1.ª elegible en {card}',

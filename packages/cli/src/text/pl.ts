@@ -16,11 +16,17 @@ Gry: {games}`,
   'about.play': 'gra w terminalu',
   'about.charts': 'diagramy, według których działają frakcje nieobsadzone',
   'about.sim': 'wiele gier naraz i zestawienie wyników',
+  'about.lab': 'przeprowadzić eksperyment i opisać, co z niego wyszło',
+  'about.worker': 'rozgrywać gry eksperymentów, które czekają w kolejce',
   'about.replay': 'odtworzenie zapisanej gry',
+  'about.analyse': 'podaj szanse na zwycięstwo, lepsze tury, grę i szczęście',
   'about.position': 'sprawdzenie lub pokazanie pliku z pozycją',
   'about.bench': 'pomiar szybkości silnika na jednym wątku',
   'about.engine': 'protokół silnika: wiersze JSON na stdin i stdout',
   'about.serve': 'udostępnia stronę i stoły w sieci',
+  'about.backup': 'zapisuje w pliku wszystko, co przechowuje serwer, także gdy działa',
+  'about.restore': 'wypełnia pustą bazę danych z takiego pliku',
+  'about.reports': 'pokazuje zgłoszenia do osoby, która prowadzi serwer',
   'about.verify': 'sprawdza losowość skończonej gry w sieci',
   'usage.play': `Użycie: coinflict play GRA [--scenario S] [--options K=W,…] [--seats F=RODZAJ,…] [--seed X]
         coinflict play --load PLIK
@@ -30,8 +36,9 @@ Gry: {games}`,
 
   --scenario S      który scenariusz
   --options K=W     opcje gry, oddzielone przecinkami
-  --seats F=RODZAJ  kto gra frakcją: person (także z imieniem, person:ania), random albo rodzina frakcji
-                    nieobsadzonych (lista niżej); frakcją, której nie podano, gra człowiek
+  --seats F=RODZAJ  kto gra frakcją: person (także z imieniem, person:ania), random, gracz, który myśli
+                    (search, search:quick, search:deep), albo rodzina frakcji nieobsadzonych
+                    (lista niżej); frakcją, której nie podano, gra człowiek
   --why             frakcje nieobsadzone wyjaśniają, co robią
   --seed X          to samo ziarno losowe daje te same karty i kości; bez tego ziarno jest nowe
   --real-table      własna talia i kości: program pyta, która karta została odkryta i co pokazują kości,
@@ -61,6 +68,28 @@ dalej bez pytania. W trakcie gry help wymienia, co można wpisać.
                   COINFLICT_LOG
 
 Strona i stoły to jeden proces. Ctrl+C zatrzymuje go; żadna odpowiedź nie ginie.`,
+  'usage.backup': `Użycie: coinflict backup PLIK [--data FOLDER | --database URL]
+
+  PLIK            gdzie są zapisywane, spakowane, wszystkie gry, osoby i ustawienia; zawiera ich sekrety:
+                  przechowuj go bezpiecznie
+  --data FOLDER   gdzie leży wbudowana baza danych; COINFLICT_DATA
+  --database URL  baza PostgreSQL; COINFLICT_DATABASE
+
+Serwer może w tym czasie działać: plik zawiera wszystko tak, jak było w jednej chwili.`,
+  'usage.restore': `Użycie: coinflict restore PLIK [--data FOLDER | --database URL]
+
+  PLIK            to, co zapisało coinflict backup, z dowolnej z obu baz danych
+  --data FOLDER   gdzie leży lub będzie leżeć wbudowana baza danych; COINFLICT_DATA
+  --database URL  baza PostgreSQL; COINFLICT_DATABASE
+
+Przywracane jest wszystko albo nic, i tylko tam, gdzie nie ma jeszcze gier ani osób. Serwer, który tam
+działa, trzeba potem uruchomić ponownie.`,
+  'usage.reports': `Użycie: coinflict reports [--data FOLDER | --database URL]
+
+  --data FOLDER   gdzie leży wbudowana baza danych; COINFLICT_DATA
+  --database URL  baza PostgreSQL; COINFLICT_DATABASE
+
+Najnowsze zgłoszenie jest pierwsze; czas to UTC. Serwer może w tym czasie działać.`,
   'usage.verify': `Użycie: coinflict verify PLIK
 
   PLIK  skończona gra, jak ją eksportuje serwer
@@ -68,13 +97,23 @@ Strona i stoły to jeden proces. Ctrl+C zatrzymuje go; żadna odpowiedź nie gin
 Każda kość i karta jest rozdawana ponownie według sekretu stołu i porównywana; jeśli coś się różni,
 kod wyjścia to 1.`,
   'serve.at': 'coinflict jest pod adresem {address} (Ctrl+C zatrzymuje)',
+  'error.cannot-listen': 'nie można nasłuchiwać na {host}, port {n}: {text}',
   'error.port-taken': 'port {n} jest zajęty; wybierz inny przez --port N',
+  'error.backup': 'backup wymaga pliku, który ma zapisać',
+  'error.restore': 'restore wymaga pliku kopii zapasowej',
+  'backup.done': 'Wszystko jest w pliku {file}.',
+  'restore.done': 'Wszystko z pliku {file} jest przywrócone (wiersze: {n}).',
+  'reports.by': 'od: {name}',
+  'reports.about': 'o: {name}',
+  'reports.table': 'stół {id}',
+  'reports.none': 'Nie ma zgłoszeń.',
   'error.verify': 'verify wymaga pliku skończonej gry w sieci',
   'verify.no-secret': '{file} nie zawiera skończonej gry w sieci: nie ma sekretu',
   'verify.holds':
     'Zgadza się: sekret jest tym, który obiecano, a wszystkie kości, karty i żetony ({n}) są tymi, które rozdaje.',
+  'verify.compare': 'To liczba pokazana przed grą; porównaj ją ze swoją: {commitment}',
   'verify.commitment': 'Nie zgadza się: sekret nie jest tym, który obiecano na początku.',
-  'verify.seed': 'Nie zgadza się: niegracze nie rzucali według sekretu.',
+  'verify.seed': 'Nie zgadza się: frakcje nieobsadzone nie rzucały według sekretu.',
   'verify.entry': 'Nie zgadza się: wpis {at} to {is}, a sekret rozdaje {dealt}.',
   'usage.charts': `Użycie: coinflict charts RODZINA [FRAKCJA]
 
@@ -85,8 +124,10 @@ kod wyjścia to 1.`,
                       [--workers W] [--json | --csv]
 
   --games N      ile gier (100)
-  --players P    kto gra: jeden rodzaj na wszystkich miejscach (random albo rodzina frakcji
-                 nieobsadzonych: {families}) lub osobno dla każdej, FRAKCJA=RODZAJ,…
+  --players P    kto gra: jeden rodzaj na wszystkich miejscach (random, rodzina frakcji
+                 nieobsadzonych: {families} albo gracz, który myśli:
+                 search, search:quick, search:deep, search:margin; z :non-player na końcu
+                 liczy się jak frakcja nieobsadzona) lub osobno dla każdej, FRAKCJA=RODZAJ,…
   --scenario S   który scenariusz
   --options K=W  opcje gry, oddzielone przecinkami
   --seed X       to samo ziarno losowe daje te same gry (1)
@@ -94,6 +135,28 @@ kod wyjścia to 1.`,
   --json         jeden obiekt JSON
   --csv          nagłówek i wiersz
   --lang L       język: en, es lub pl`,
+  'usage.lab': `Użycie: coinflict lab PLIK [--out RAPORT] [--workers N] [--csv FOLDER] [--json PLIK]
+        coinflict lab PLIK --queue URL [--patience S] [--out RAPORT] [--csv FOLDER] [--json PLIK]
+
+  PLIK          eksperyment: w co, kto i ile razy gra (docs/laboratory.md)
+  --out RAPORT  strona, która mówi, co wyszło (PLIK z .html); każda gra zostaje obok (.ndjson), więc
+                po zatrzymaniu przez Ctrl-C to samo polecenie gra dalej
+  --workers N   ile wątków (wszystkie rdzenie)
+  --queue URL   gry rozgrywają pracownicy (coinflict worker) na dowolnych maszynach; URL to baza
+                danych PostgreSQL, do której wszyscy mają dostęp
+  --patience S  po ilu sekundach gry milczącego pracownika dostaje inny (120)
+  --csv FOLDER  wszystkie liczby jako pliki CSV w tym folderze
+  --json PLIK   wszystkie liczby jako JSON
+  --fresh       zapomina zachowane gry i zaczyna od nowa
+
+Składy tej samej gry grają na tych samych ziarnach losowych i są porównywane ziarno po ziarnie.
+Ten sam plik daje te same liczby, ilekolwiek razy go zatrzymano i ktokolwiek grał.`,
+  'usage.worker': `Użycie: coinflict worker --queue URL [--workers N]
+
+  --queue URL  baza danych PostgreSQL, do której coinflict lab PLIK --queue URL włożył swoje gry
+  --workers N  ile wątków (wszystkie rdzenie)
+
+Rozgrywa, co tam czeka, aż zostanie zatrzymany. Jeśli zostanie zabity, jego gry rozegrają inni.`,
   'usage.replay': `Użycie: coinflict replay PLIK|LINK [--to N] [--format F]
 
   --to N      zatrzymuje się po wpisie N dziennika oraz kartach i kościach, które przyniósł
@@ -102,6 +165,21 @@ kod wyjścia to 1.`,
   --lang L    język: en, es lub pl
 
 Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami zasad, oraz końcową planszę.`,
+  'usage.analyse': `Użycie: coinflict analyse PLIK|ODNOŚNIK [--at N] [--playouts N] [--as F,…] [--json]
+        coinflict analyse PLIK|ODNOŚNIK --review [--playouts N] [--as F,…] [--json]
+
+  PLIK          zapisana gra albo pozycja
+  --at N        chwila po N odpowiedziach; bez tego obecna
+  --review      cała gra: szanse w jej przebiegu, gra i szczęście każdej frakcji oraz tury,
+                które najwięcej kosztowały lub dały, z tym, co byłoby lepsze
+  --playouts N  ile myśleć: w jednej chwili do {most} (100 na szanse, 300 na tury),
+                w przeglądzie na każdą turę do {each} (40)
+  --as F,…      z tym, co może wiedzieć gracz tych frakcji; bez tego z tym, co wiedzą wszyscy
+  --json        tak jak w protokole silnika
+  --lang L      język: en, es lub pl
+
+Pokazuje szansę każdej frakcji na zwycięstwo oraz tury rozważone przy pytaniu i to, co je różni.
+Ten sam plik i te same liczby dają te same wyniki; docs/analysis.md mówi, co znaczą.`,
   'usage.position': `Użycie: coinflict position check PLIK
         coinflict position show PLIK [--json]
 
@@ -143,9 +221,13 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'error.no-family': 'nie ma rodziny frakcji nieobsadzonych „{value}”; są {list}',
   'error.json-or-csv': 'wybierz --json albo --csv',
   'error.players': 'w --players brakuje: {list}',
+  'error.lab': 'podaj plik eksperymentu',
+  'error.worker': 'podaj kolejkę: --queue URL',
   'error.sim-seat': '„{value}” nie może grać frakcją {faction} w symulacji; mogą: {list}',
-  'error.format': '--format przyjmuje jedną z wartości {list}, nie „{value}”',
+  'error.one-of': '{option} przyjmuje jedną z wartości {list}, nie „{value}”',
   'error.replay': 'podaj plik zapisanej gry',
+  'error.analyse': 'podaj plik zapisanej gry albo pozycji',
+  'error.at-or-review': 'wybierz --at albo --review',
   'error.entry': '{file}: wpis {n} dziennika, „{entry}”, nie pasuje: {text}',
   'error.position': 'position wymaga check albo show i jednego pliku',
   'error.flawed': '{file}: {text} (wszystkie błędy pokazuje coinflict position check)',
@@ -182,6 +264,7 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'request.a-list': 'lista napisów',
   'request.a-stack': 'obiekt z listą kart i listą kości (od 1 do 6)',
   'request.lang': 'wartością „lang” powinno być jedno z: {list}',
+  'request.voice': 'wartością „voice” powinno być jedno z: {list}',
   'request.verb': 'nie ma polecenia „{value}”; są {list}',
   'request.secret': 'to pytanie może zobaczyć tylko jego gracz: podaj, jako kto patrzysz (as)',
   'request.no-game': 'nie ma jeszcze gry: zacznij od new, load lub position',
@@ -202,6 +285,10 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'replay.elsewhere': 'zrobiono to przy innym pytaniu',
   'replay.impossible': 'tam nie da się tego zrobić',
   'position.good': '{file}: poprawna pozycja gry {title}',
+  'lab.stopped': 'Zatrzymano; pozostało gier: {n}. To, co rozegrano, jest w {file}: to samo polecenie gra dalej.',
+  'lab.written': 'zapisano: {file}',
+  'worker.ready': 'Czekam na gry; Ctrl-C kończy.',
+  'worker.ended': 'Rozegrano gier: {n}.',
   'sim.progress': 'gry: {done} z {games}',
   'sim.head': '{title}. {scenario}. {edition}.',
   'sim.players': 'Gracze: {players}; ziarno losowe: {seed}',
@@ -225,6 +312,9 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'bench.answer-time': 'mediana {n} µs, 99% w ciągu {p99} µs, najdłużej {most} µs',
   'bench.family': 'gry rodziny {family}',
   'bench.family-a-second': '{n} na sekundę (po {ms} ms)',
+  'bench.playouts': 'rozgrywki próbne',
+  'bench.strength': 'siła przy {playouts} próbach na turę',
+  'bench.strength-ratio': 'wygrywa {ratio} razy częściej niż diagram (gier: {games})',
   'seat.random': 'losowo',
 
   'space.closed': '  Teraz nie jest w grze.',
@@ -343,7 +433,9 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   undo         cofa ostatnią odpowiedź; undo!, gdy pozostali się zgodzą
   board        plansza                  card         ta karta i następna
   log [N]      ostatnie N zdarzeń       card N       dowolna karta
-  hint [F]     co zrobiłaby tu frakcja nieobsadzona (z rodziny F)
+  hint [F]     co zrobiliby tu frakcja nieobsadzona (z rodziny F) i gracz, który
+               myśli; hint search pyta tylko tego drugiego
+  chances [N]  szansa każdej frakcji na zwycięstwo (N rozgrywek na próbę)
   reasons      co frakcje nieobsadzone zrobiły od twojej tury i dlaczego
   space NAZWA  teren, sąsiedzi i wszystko, co tam jest
   deal N …     karty, które sami odkryjecie; samo deal zostawia je losowi
@@ -355,6 +447,26 @@ Znaki w długich listach:`,
   'hint.answer': 'Frakcja nieobsadzona ({family}) odpowiedziałaby: {text}',
   'hint.none': '{family} nie ma diagramu dla {faction:gen}.[ Mają go: {list}.]',
   'hint.nobody': 'Żadna rodzina frakcji nieobsadzonych nie ma diagramu dla {faction:gen}.',
+  'hint.search': 'Gracz, który myśli, odpowiedziałby: {text}. Wartość: {value} ± {error}; rozważone tury: {n}.',
+  'hint.over': 'To {text} ponad turę z diagramu.',
+  'hint.agree': 'Jego najlepsza tura to tura z diagramu.',
+  'chances.head': 'Szanse na zwycięstwo (rozegrane na próbę: {n})',
+  'chances.final': 'Szanse na zwycięstwo: gra skończona',
+  'considered.head':
+    '{faction}: rozważone tury: {n}, rozegrane na próbę: {playouts}. Każda ze swoją wartością, różnicą do najlepszej i tym, co je różni.',
+  'considered.chart': 'diagram',
+  'considered.played': 'zagrana',
+  'review.curve': 'Szanse na zwycięstwo w przebiegu gry (chwile: {n})',
+  'review.accounts': 'Co je zmieniło, razem',
+  'review.own': 'własna gra',
+  'review.others': 'gra innych',
+  'review.luck': 'szczęście',
+  'review.all': 'zmiana',
+  'review.marks': 'Tury, które najwięcej kosztowały lub dały',
+  'review.cost': 'Odpowiedzi: {at}, {card}. {faction}: {text} wobec najlepszej rozważonej tury.',
+  'review.gain': 'Odpowiedzi: {at}, {card}. {faction}: {text} ponad turę z diagramu.',
+  'review.played': 'Zagrano:',
+  'review.better': 'Lepiej:',
   'reasons.none': 'Od twojej ostatniej tury żadna frakcja nieobsadzona nie miała tury.',
   'reasons.nothing': 'Nic innego nie jest możliwe.',
   'turn.first': '{faction}, pierwsza uprawniona na karcie {card}',

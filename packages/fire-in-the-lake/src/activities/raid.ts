@@ -156,10 +156,11 @@ function gather(g: Game, op: Operation | undefined, s: Space, raided: readonly S
 /** How many of each state come, at least one in all; a hidden one if that is what is needed. */
 function come(g: Game, op: Operation | undefined, from: Space, to: Space, isHiddenNeeded: boolean): void {
   const askState = (piece: Piece, least: number): number => {
-    const most = count(g, from, piece)
-    if (most === 0 || (least === 1 && !passes(g, op, piece, from, to, 1))) return 0
+    if (count(g, from, piece) === 0 || (least === 1 && !passes(g, op, piece, from, to, 1))) return 0
     const q = ask(g, ARVN, 'move.how-many', '4.3.3', { piece, space: from, to })
-    if (least === 0) q.numbers(0, 0)
+    const most = count(g, from, piece)
+    // They may have been moved by hand just now.
+    if (least === 0 || most === 0) q.numbers(0, 0)
     for (let n = 1; n <= most; n++) if (passes(g, op, piece, from, to, n)) q.numbers(n, n)
     const n = q.askNumber()
     move(g, piece, from, to, n)

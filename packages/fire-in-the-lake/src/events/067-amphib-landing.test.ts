@@ -64,6 +64,13 @@ describe('FITL 5.1 card 67 Amphib Landing', () => {
     expect(t.count('loc-hue-da-nang', 'vc-underground')).toBe(1)
   })
 
+  test('FITL 5.1 card 67 shaded: who was moved by hand meanwhile does not move', () => {
+    const t = event(67, 'shaded', { 'ba-xuyen': 'vc-underground 2, vc-active 1' }).play('ba-xuyen', 'vc-active')
+    expect(t.question).toBe('event.move-to')
+    t.interject('us', 'hand move vc-active ba-xuyen tay-ninh 1')
+    expect([t.question, t.pieces('ba-xuyen')]).toEqual(['event.move-which', { 'vc-underground': 2 }])
+  })
+
   test('FITL 1.4.4 card 67 shaded: a Tunneled Base moves with its Tunnel', () => {
     const t = event(67, 'shaded', { 'ba-xuyen': 'vc-tunnel 1' }).play('ba-xuyen', 'vc-tunnel')
     expect(t.answers).not.toContain('loc-hue-da-nang')

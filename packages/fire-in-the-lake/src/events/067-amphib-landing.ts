@@ -79,7 +79,7 @@ function land(g: Game, f: Faction): void {
 /** VC pieces leave one space as they are, each for a space of its own. */
 function embark(g: Game): void {
   const goals = (piece: Piece, from: Space): readonly Space[] =>
-    EVERY.filter((s) => s !== from && room(g, piece, s) > 0)
+    count(g, from, piece) === 0 ? [] : EVERY.filter((s) => s !== from && room(g, piece, s) > 0)
   const movable = (s: Space): readonly Piece[] => kinds(VC).filter((piece) => count(g, s, piece) > 0)
   const from = maySpace(g, VC, 'event.move-from', () => COAST.filter((s) => movable(s).length > 0))
   for (let left = 3; from !== undefined && left > 0; left--) {

@@ -63,7 +63,7 @@ function marchTroops(g: Game, city: Space): void {
     const from = maySpace(g, NVA, 'march.from', () => originsOf(g, city))
     if (from === undefined) return
     const q = askEvent(g, NVA, 'move.how-many', { piece: NVA_TROOPS, space: from, to: city })
-    move(g, NVA_TROOPS, from, city, q.numbers(1, nvaTroops(g, from)).askNumber())
+    move(g, NVA_TROOPS, from, city, q.askSome(nvaTroops(g, from)))
   }
 }
 

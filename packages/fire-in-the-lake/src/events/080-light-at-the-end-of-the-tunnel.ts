@@ -50,7 +50,7 @@ function comeSouth(g: Game, by: Faction, n: number): void {
     const q = askEvent(g, by, 'place.how-many', { piece: NVA_TROOPS, space: s })
     const most =
       available(g, NVA_TROOPS) > 0 ? Math.min(left, available(g, NVA_TROOPS)) : placeable(g, by, NVA_TROOPS, left)
-    left -= bring(g, by, NVA_TROOPS, s, q.numbers(1, most).askNumber())
+    left -= bring(g, by, NVA_TROOPS, s, q.askSome(most))
   }
 }
 

@@ -35,6 +35,18 @@ describe('FITL 5.1 card 90 Walt Rostow', () => {
     expect([t.count('hue', 'arvn-police'), t.question]).toEqual([1, 'turn.second'])
   })
 
+  test('FITL 5.1 card 90 unshaded: who was moved by hand meanwhile stays there', () => {
+    const t = event(90, 'unshaded', {
+      saigon: 'us-troops 2',
+      'an-loc': 'us-troops 2',
+      hue: 'arvn-troops 1, vc-active 2',
+    })
+    t.play('hue')
+    expect(t.question).toBe('event.move-to')
+    t.interject('us', 'hand move arvn-troops hue can-tho 1')
+    expect([t.question, t.pieces('can-tho')]).toEqual(['event.take-from', { 'arvn-troops': 1 }])
+  })
+
   test('FITL 5.1.3 card 90 unshaded: COIN Controls nothing, nothing is done', () => {
     expect(event(90, 'unshaded', { hue: 'arvn-troops 1, vc-underground 1' }).question).toBe('turn.second')
   })

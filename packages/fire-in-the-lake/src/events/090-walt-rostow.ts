@@ -96,7 +96,8 @@ function bringFromAnywhere(g: Game, by: Faction): void {
 function moveHere(g: Game, by: Faction, from: Space): void {
   const piece = pickPiece(g, by, 'event.move-which', from, onMapReady(g, from))
   if (piece === undefined) return
-  const to = pickSpace(g, by, 'event.move-to', () => goals(g, piece, from), { space: from })
+  const open = () => (count(g, from, piece) === 0 ? [] : goals(g, piece, from))
+  const to = pickSpace(g, by, 'event.move-to', open, { space: from })
   if (to === undefined) return
   remove(g, piece, from)
   place(g, piece === active(ARVN) ? underground(ARVN) : piece, to)

@@ -51,6 +51,13 @@ describe('FITL 5.1 card 91 Bob Hope', () => {
     expect([t.count('hue', 'us-troops'), t.question]).toEqual([2, 'turn.second'])
   })
 
+  test('FITL 5.1 card 91 shaded: Troops that were moved by hand meanwhile are not moved', () => {
+    const t = event(91, 'shaded', board).play('vc', 'binh-dinh')
+    expect(t.question).toBe('event.move-to')
+    t.interject('us', 'hand move us-troops binh-dinh quang-nam 1')
+    expect([t.answers, t.pieces('binh-dinh')]).toEqual([['quang-nam', 'done'], {}])
+  })
+
   test('FITL 1.4.1 card 91 shaded: without Guerrillas Available the Troops go all the same; own ones may come from the map', () => {
     const t = event(91, 'shaded', { 'quang-nam': 'us-troops 1', hue: 'vc-active 30' }).play('vc', 'quang-nam', 'saigon')
     expect([t.question, t.answers]).toEqual(['recall.where', ['hue', 'done']])

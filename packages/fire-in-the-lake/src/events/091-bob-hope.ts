@@ -43,7 +43,7 @@ export const card = dual(
       const to = from === undefined ? undefined : pickSpace(g, by, 'event.move-to', shows, { space: from })
       if (from === undefined || to === undefined) return
       const q = askEvent(g, by, 'move.how-many', { piece: US_TROOPS, space: from, to })
-      const n = q.numbers(1, usTroops(g, from)).askNumber()
+      const n = q.askSome(usTroops(g, from))
       move(g, US_TROOPS, from, to, n)
       transferBoxes(g, by, Math.floor(n / 2), US_PIECES, CASUALTIES, AVAILABLE)
     },
@@ -52,8 +52,10 @@ export const card = dual(
       g.cite('5.1', f)
       for (let left = 3; left > 0; left--) {
         const from = maySpace(g, f, 'event.move-from', () => PROVINCES.filter((s) => usTroops(g, s) > 0))
-        const to = from === undefined ? undefined : pickSpace(g, f, 'event.move-to', () => CITIES, { space: from })
-        if (from === undefined || to === undefined) return
+        if (from === undefined) return
+        const open = () => (usTroops(g, from) === 0 ? [] : CITIES)
+        const to = pickSpace(g, f, 'event.move-to', open, { space: from })
+        if (to === undefined) continue
         move(g, US_TROOPS, from, to)
         bring(g, f, underground(f), from, 1, true)
       }

@@ -68,7 +68,7 @@ function infiltrateDelta(g: Game, f: Faction): boolean {
   const to = pickSpace(g, f, 'event.move-to', () => open(piece), { space: from })
   if (to === undefined) return false
   const q = askEvent(g, f, 'move.how-many', { piece, space: from, to })
-  move(g, piece, from, to, q.numbers(1, Math.min(count(g, from, piece), room(g, piece, to))).askNumber())
+  move(g, piece, from, to, q.askSome(Math.min(count(g, from, piece), room(g, piece, to))))
   return true
 }
 

@@ -49,12 +49,12 @@ import {
   wordSpace,
 } from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
+import { FACTION_FACTS } from '../cover.ts'
 import {
   ARVN,
   active,
   base,
   CASUALTIES,
-  FACTION_FACTS,
   INSURGENTS,
   isCoin,
   kinds,
@@ -515,7 +515,7 @@ export function placeGroups(g: Game, by: Faction, n: number, from: readonly Piec
     if (q.size === 0) return
     const piece = q.askPiece()
     const q2 = askEvent(g, by, 'place.how-many', { piece, space: s })
-    left -= bring(g, by, piece, s, q2.numbers(1, placeable(g, by, piece, left)).askNumber())
+    left -= bring(g, by, piece, s, q2.askSome(placeable(g, by, piece, left)))
   }
 }
 

@@ -93,9 +93,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     answer: 'can-tho',
     text: {
-      en: 'Troops may come from adjacent spaces, or along one LoC without enemies. Can Tho can spare some.',
-      es: 'Las Tropas pueden venir de casillas adyacentes o por una LdC sin enemigos. En Can Tho sobran algunas.',
-      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez wrogów. Can Tho może trochę oddać.',
+      en: 'Troops may come from adjacent spaces, or along one LoC without enemies. Can Tho can spare some. Drag them to Kien Phong (a finger rests on them first), or just choose Can Tho.',
+      es: 'Las Tropas pueden venir de casillas adyacentes o por una LdC sin enemigos. En Can Tho sobran algunas. Arrástralas a Kien Phong (con el dedo, déjalo antes un momento sobre ellas) o elige sin más Can Tho.',
+      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez wrogów. Can Tho może trochę oddać. Przeciągnij je stamtąd na pole Kien Phong (palec niech najpierw chwilę na nim spocznie) albo po prostu wybierz pole Can Tho.',
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { NonPlayer, SpaceLine } from '@coinflict/kernel/nonplayers'
+import { here, type NonPlayer, nextSpace } from '@coinflict/kernel/nonplayers'
 import {
   available,
   count,
@@ -34,15 +34,7 @@ import {
 
 /** What the charts of all factions speak of. */
 
-/** The space that the question is about. */
-export const here = (np: NonPlayer): Space => np.q.params?.space as Space
-
-/** The next space of an operation by its lines, as long as it has fewer than so many. */
-export const nextSpace = (
-  np: NonPlayer,
-  lines: readonly SpaceLine[],
-  most = Number.POSITIVE_INFINITY,
-): Word | undefined => ((np.op?.spaces.length ?? 0) >= most ? undefined : np.select(lines))
+export { here, nextSpace }
 
 /** The first space that is possible, where all of them are taken one after another. */
 export function everySpace(

@@ -151,8 +151,8 @@ const whyNone = (g: Game, f: Faction, piece: Piece): Reason | undefined =>
 /** Places one kind of forces in a space, if any. Tells whether it was paid for. */
 function trainIn(g: Game, op: Operation, s: Space): boolean {
   const f = op.faction
+  const q = ask(g, f, 'train.what', '3.2.1', op.free ? { space: s } : { space: s, n: COST })
   const against = whyNotArvnPieces(g, op, s)
-  const q = ask(g, f, 'train.what', '3.2.1', { space: s })
   if (f === US) q.offer(IRREGULARS, whyNone(g, f, underground(US)))
   q.offer(RANGERS, against ?? whyNone(g, f, underground(ARVN)))
   q.offer(CUBES, against ?? (whyNone(g, f, ARVN_TROOPS) && whyNone(g, f, ARVN_POLICE)))
@@ -264,9 +264,7 @@ function pacifyIn(g: Game, f: Faction, s: Space): void {
 
 /** Up to three Patronage become ARVN Resources. */
 function takePatronage(g: Game): void {
-  const n = ask(g, US, 'train.patronage', '3.2.1')
-    .numbers(1, Math.min(3, track(g, PATRONAGE)))
-    .askNumber()
+  const n = ask(g, US, 'train.patronage', '3.2.1').askSome(Math.min(3, track(g, PATRONAGE)))
   adjust(g, PATRONAGE, -n)
   gain(g, ARVN, n)
 }

@@ -113,7 +113,9 @@ function sendBack(g: Game, troops: number): void {
     const q = ask(g, US, 'commit.return', '6.5', { n: left })
     for (const s of EVERY) if (isOpenToUs(g, s)) q.space(s)
     const s = q.askSpace()
-    const n = ask(g, US, 'place.how-many', '6.5', { piece: US_TROOPS, space: s }).numbers(1, left).askNumber()
+    const n = ask(g, US, 'place.how-many', '6.5', { piece: US_TROOPS, space: s }).askSome(
+      Math.min(left, available(g, US_TROOPS)),
+    )
     left -= place(g, US_TROOPS, s, n)
   }
 }
@@ -158,8 +160,7 @@ function moveSome(g: Game, piece: Piece, most: number): number {
   const to = q.answer()
   const q2 = ask(g, US, 'commit.how-many', '6.5', { piece })
   const ready = origin === undefined ? available(g, piece) : count(g, origin, piece)
-  // They may have been moved by hand just now.
-  const n = ready === 0 ? 0 : q2.numbers(1, Math.min(most, ready)).askNumber()
+  const n = q2.askSome(Math.min(most, ready))
   if (origin === undefined) place(g, piece, wordSpace(to), n)
   else if (isSpaceWord(to)) move(g, piece, origin, wordSpace(to), n)
   else remove(g, piece, origin, n)

@@ -3,15 +3,15 @@ import {
   bases,
   beginPhase,
   endGame,
-  goOn,
   goTo,
+  inParts,
   mayRedeploy,
   mustRedeploy,
   noArrivals,
   type Redeployment,
   remove,
 } from '@coinflict/kernel/rules'
-import { count, type Game, part, type Space, spacesWith, track } from '@coinflict/kernel/state'
+import { count, type Game, type Space, spacesWith, track } from '@coinflict/kernel/state'
 import { adjustControl, freezeControl, isCoinControlled, isNvaControlled } from '../control.ts'
 import {
   ARVN,
@@ -32,17 +32,7 @@ import { CITIES_AND_PROVINCES, isCity, isLoc, LAOS_AND_CAMBODIA, S, SOUTH } from
 import { coupCards } from '../scenarios.ts'
 
 /** 6.4 Redeploy Phase, each part a stretch of play. Control is the one before any of it. */
-export function redeployPhase(g: Game): void {
-  const step = STEPS[part(g)]
-  if (step === undefined) {
-    finish(g)
-    return
-  }
-  step(g)
-  goOn(g)
-}
-
-const STEPS: readonly ((g: Game) => void)[] = [begin, arvnTroopsRedeploy, policeRedeploy, nvaRedeploy]
+export const redeployPhase = inParts([begin, arvnTroopsRedeploy, policeRedeploy, nvaRedeploy], finish)
 
 function begin(g: Game): void {
   beginPhase(g, 'redeploy', '6.4')

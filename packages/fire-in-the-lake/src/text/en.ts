@@ -157,7 +157,7 @@ export const english = {
   // COIN operations
 
   'train.where': 'Train where?[ {note}]',
-  'train.what': 'Place what in {space}?',
+  'train.what': 'Place what in {space}?[ (Rangers or cubes: {n} ARVN Resources)]',
   'word.irregulars': 'Irregulars',
   'word.rangers': 'Rangers',
   'word.cubes': 'ARVN cubes',
@@ -255,7 +255,8 @@ export const english = {
   'advise.aid': 'Add 6 Aid?',
   'lift.from': 'Air Lift[ to {to}] from where?',
   'lift.to': 'Air Lift from {space} to where?',
-  'strike.where': 'Air Strike where? (at most {n} more {n|one:piece|other:pieces})[ {note}]',
+  'strike.where':
+    'Air Strike where? Each space shifts toward Active Opposition. (at most {n} more {n|one:piece|other:pieces})[ {note}]',
   'strike.or-degrade': 'To Degrade only the Trail, choose Done without a space.',
   'strike.degrade': 'Degrade the Trail? It is at {n}.',
   'strike.sams': '{card}: remove an NVA piece where?',

@@ -11,7 +11,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'like.arvn': 'Extiende el Control y reúne Patrocinio, con dinero ajeno.',
   'like.nva': 'Mejora la Ruta, marcha al sur y toma el Control: primero despacio, luego en tromba.',
   'like.vc': 'Aviva la Oposición y funda Bases entre la gente: en todas partes y difícil de encontrar.',
-  'holder.coin': 'COIN',
+  'holder.coin': 'COIN; to: a COIN',
 
   'piece.us-troops': '{n|one:Tropa|other:Tropas} de EE. UU.',
   'piece.irregulars-underground': '{n|one:Irregular Oculto|other:Irregulares Ocultos}',
@@ -160,7 +160,7 @@ export const spanish: Record<keyof typeof english, string> = {
   // COIN operations
 
   'train.where': '¿Dónde entrenar?[ {note}]',
-  'train.what': '¿Qué colocas en {space}?',
+  'train.what': '¿Qué colocas en {space}?[ (Rangers o cubos: {n} Recursos del ARVN)]',
   'word.irregulars': 'Irregulares',
   'word.rangers': 'Rangers',
   'word.cubes': 'Cubos del ARVN',
@@ -261,7 +261,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'lift.from': 'Transporte Aéreo[ a {to}]: ¿desde dónde?',
   'lift.to': 'Transporte Aéreo desde {space}: ¿adónde?',
   'strike.where':
-    '¿Dónde hacer el Ataque Aéreo? ({n|one:queda|other:quedan} como máximo {n} {n|one:ficha|other:fichas} por eliminar)[ {note}]',
+    '¿Dónde hacer el Ataque Aéreo? Cada casilla se desplaza hacia la Oposición Activa. ({n|one:queda|other:quedan} como máximo {n} {n|one:ficha|other:fichas} por eliminar)[ {note}]',
   'strike.or-degrade': '«Hecho» sin elegir casilla: solo se Degrada la Ruta.',
   'strike.degrade': '¿Degradar la Ruta? Está en {n}.',
   'strike.sams': '{card}: ¿dónde eliminas una ficha del EVN?',

@@ -180,7 +180,7 @@ export const polish: Record<keyof typeof english, string> = {
   // COIN operations
 
   'train.where': 'Gdzie przeprowadzić szkolenie?[ {note}]',
-  'train.what': 'Co umieścić na polu {space}?',
+  'train.what': 'Co umieścić na polu {space}?[ (rangersi lub kostki: {n} zasoby ARVN)]',
   'word.irregulars': 'Nieregularni',
   'word.rangers': 'Rangersi',
   'word.cubes': 'Kostki ARVN',
@@ -278,7 +278,8 @@ export const polish: Record<keyof typeof english, string> = {
   'advise.aid': 'Dodać 6 do wsparcia?',
   'lift.from': 'Transport lotniczy[ na pole {to}]: skąd?',
   'lift.to': 'Transport lotniczy z pola {space}: dokąd?',
-  'strike.where': 'Gdzie przeprowadzić atak z powietrza? (do usunięcia najwyżej: {n})[ {note}]',
+  'strike.where':
+    'Gdzie przeprowadzić atak z powietrza? Każde pole przesuwa się w stronę aktywnej opozycji. (do usunięcia najwyżej: {n})[ {note}]',
   'strike.or-degrade': 'Gotowe bez pola: tylko pogorszenie szlaku.',
   'strike.degrade': 'Pogorszyć szlak? Jest na {n}.',
   'strike.sams': '{card}: skąd usunąć element NVA?',

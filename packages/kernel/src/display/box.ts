@@ -1,6 +1,7 @@
 import type { Family } from '../nonplayers/chart.ts'
+import type { NetData } from '../nonplayers/net-data.ts'
 import type { Sentence } from '../state/explanation.ts'
-import type { Volume } from '../state/model.ts'
+import type { Cover, Volume } from '../state/model.ts'
 import type { Language } from '../text/catalogue.ts'
 import type { Drawing } from './drawing.ts'
 import type { Guide } from './guide.ts'
@@ -16,9 +17,12 @@ export interface Box {
   readonly where: Sentence
   /** When, and what it is like among the others. */
   readonly about: Sentence
+  cover(): Promise<Cover>
   volume(): Promise<Volume>
   /** The charts of its non-players. */
   charts(): Promise<readonly Family[]>
+  /** What players that think have learned of it, where they have. */
+  nets?(): Promise<readonly NetData[]>
   drawing(): Promise<Drawing>
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>
   /** A first game for newcomers, where there is one. */

@@ -5,8 +5,8 @@ import type { Asked, ChanceAsked, Params, Reason } from '../state/asked.ts'
 import type { HolderFacts, Part } from '../state/facts.ts'
 import type { Faction, Holder, Piece, Space, Word } from '../state/ids.ts'
 import type { LogEvent } from '../state/log.ts'
-import type { Game, Volume } from '../state/model.ts'
-import { isEligible, isNonPlayer } from '../state/reading.ts'
+import type { Cover, Game, Volume } from '../state/model.ts'
+import { available, isEligible, isNonPlayer } from '../state/reading.ts'
 import {
   isCardWord,
   isFactionWord,
@@ -25,18 +25,18 @@ import { type Fillings, fill, type Language, message, type Noun, noun, nouns, si
 
 /** Turns what the rules say (message ids with parameters) into sentences. */
 
-const lookUp = (volume: Volume, language: Language, id: string): string => message(volume.catalogues, language, id)
+const lookUp = (volume: Cover, language: Language, id: string): string => message(volume.catalogues, language, id)
 
 export const spaceName = (volume: Volume, space: Space): string => volume.spaces[space]?.name ?? '?'
 /** A faction's name with the forms that sentences need. */
-export const factionNoun = (volume: Volume, faction: Faction | -1, language: Language): Noun =>
+export const factionNoun = (volume: Cover, faction: Faction | -1, language: Language): Noun =>
   noun(lookUp(volume, language, faction === -1 ? 'by.nobody' : `faction.${volume.factions[faction]?.id}`))
-export const factionName = (volume: Volume, faction: Faction | -1, language: Language): string =>
+export const factionName = (volume: Cover, faction: Faction | -1, language: Language): string =>
   factionNoun(volume, faction, language).plain
-export const factionNameOf = (volume: Volume, id: string, language: Language): string =>
+export const factionNameOf = (volume: Cover, id: string, language: Language): string =>
   noun(lookUp(volume, language, `faction.${id}`)).plain
 /** What a family of non-players is called. */
-export const familyName = (volume: Volume, family: string, language: Language): string =>
+export const familyName = (volume: Cover, family: string, language: Language): string =>
   lookUp(volume, language, `family.${family}`)
 const pieceNoun = (volume: Volume, piece: Piece, language: Language, n: number): Noun =>
   noun(fill(lookUp(volume, language, `piece.${volume.pieces[piece]?.id}`), { n }, language))
@@ -54,12 +54,14 @@ const markerNoun = (volume: Volume, id: string, language: Language, n: number): 
 export const markerName = (volume: Volume, id: string, language: Language, n = 1): string =>
   markerNoun(volume, id, language, n).plain
 /** Who controls a space: a faction, or several together under a name of their own. */
-export function holderName(volume: Volume, holder: Holder, language: Language): string {
+export function holderNoun(volume: Volume, holder: Holder, language: Language): Noun {
   const { id, factions } = volume.holders[holder] as HolderFacts
   return factions.length === 1
-    ? factionName(volume, volume.factionIndex.get(factions[0] as string) as Faction, language)
-    : lookUp(volume, language, `holder.${id}`)
+    ? factionNoun(volume, volume.factionIndex.get(factions[0] as string) as Faction, language)
+    : noun(lookUp(volume, language, `holder.${id}`))
 }
+export const holderName = (volume: Volume, holder: Holder, language: Language): string =>
+  holderNoun(volume, holder, language).plain
 export const cardName = (volume: Volume, card: number): string => `#${card} ${volume.cardByNumber[card]?.title ?? '?'}`
 
 /** The parameters of a message, as names. */
@@ -89,11 +91,13 @@ export function questionText(
   language: Language,
 ): string {
   const text = lookUp(g.volume, language, q.id)
-  return fill(
-    text,
-    { by: factionNoun(g.volume, q.by, language), ...names(g.volume, q.params ?? {}, language) },
-    language,
-  )
+  const { params = {} } = q
+  const fillings = {
+    by: factionNoun(g.volume, q.by, language),
+    ...(params.piece === undefined ? {} : { available: available(g, params.piece) }),
+    ...names(g.volume, params, language),
+  }
+  return fill(text, fillings, language)
 }
 
 /** How a game against non-players ended for those who played, with the rule; nothing where the rule book has no word for it. */

@@ -8,7 +8,7 @@ import { answerTo, pieceName, wordText } from './describe.ts'
 /** An answer as its question words it: a number with the pieces that it counts. */
 export function explainedAnswer(
   volume: Volume,
-  { question, params }: Explanation,
+  { question, params }: Pick<Explanation, 'question' | 'params'>,
   answer: Word,
   language: Language,
 ): string {

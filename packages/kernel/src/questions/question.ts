@@ -328,7 +328,7 @@ export class Question implements QuestionModel {
       return entry as Word
     }
     const decider = script.deciders[this.by]
-    if (decider === undefined) {
+    if (decider === undefined || decider.isReady?.(g) === false) {
       g.awaited = undefined
       throw new Pending()
     }
@@ -364,5 +364,9 @@ export class Question implements QuestionModel {
 
   askNumber(): number {
     return wordNumber(this.answer())
+  }
+
+  askSome(most: number): number {
+    return most < 1 ? 0 : this.numbers(1, most).askNumber()
   }
 }

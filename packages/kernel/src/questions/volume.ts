@@ -2,7 +2,6 @@ import type { Reason } from '../state/asked.ts'
 import type { Faction, Marker, Piece, Space, Supply, Track } from '../state/ids.ts'
 import { layoutOf } from '../state/layout.ts'
 import type { CardFacts, Game, InterjectionRules, Volume, VolumeFacts } from '../state/model.ts'
-import { learnWords } from '../state/words.ts'
 
 /** The rules of an interjection, by its verb as somebody wrote it. */
 export const interjectionOf = (volume: VolumeFacts, verb: string): InterjectionRules | undefined =>
@@ -56,7 +55,6 @@ export function defineVolume(facts: VolumeFacts): Volume {
     cardByNumber[card.number] = card
     orders[card.number] = card.order.map((id) => need(factionIndex, id))
   }
-  learnWords(facts.catalogues.en)
   return {
     ...facts,
     edition: (options) => options[facts.editionOption] ?? '',

@@ -76,6 +76,20 @@ export function flipAmid(g: Game, op: Operation | undefined, piece: Piece, s: Sp
   flip(g, piece, s, turning)
 }
 
+/** How many pieces of a kind go from one space to another; none where too few are left, taken off just now (1.4.1). */
+export function askHowMany(
+  g: Game,
+  by: Faction,
+  rule: string,
+  params: { readonly piece: Piece; readonly space: Space; readonly to: Space },
+  least: number,
+  most: () => number,
+): number {
+  const q = g.ask(by, 'move.how-many', rule, params)
+  const left = most()
+  return left < least ? 0 : q.numbers(least, left).askNumber()
+}
+
 /** Asks how many pieces of a kind that have not moved go from one space to another, and moves them. Gives the number. */
 export function moveSome(
   g: Game,
@@ -88,8 +102,8 @@ export function moveSome(
   most: () => number = () => Number.POSITIVE_INFINITY,
 ): number {
   if (unmoved(g, op, from, piece) === 0) return 0
-  const q = g.ask(op.faction, 'move.how-many', rule, { piece, space: from, to })
-  const n = q.numbers(least, Math.min(unmoved(g, op, from, piece), most())).askNumber()
+  const left = () => Math.min(unmoved(g, op, from, piece), most())
+  const n = askHowMany(g, op.faction, rule, { piece, space: from, to }, least, left)
   move(g, piece, from, to, n)
   noteArrival(g, op, to, piece, n)
   return n
@@ -135,10 +149,7 @@ export function askGroup(
 ): { underground: number; active: number } {
   const askState = (piece: Piece, least: number, limit: () => number): number => {
     if (limit() === 0) return 0
-    const q = g.ask(by, 'move.how-many', rule, { piece, space: from, to })
-    const left = limit()
-    // They may have been taken off just now (1.4.1).
-    return left < least ? 0 : q.numbers(least, left).askNumber()
+    return askHowMany(g, by, rule, { piece, space: from, to }, least, limit)
   }
   const u = askState(undergroundKind(g, f), most().active === 0 ? 1 : 0, () =>
     Math.min(most().underground, most().total),
@@ -160,8 +171,8 @@ export function marchGroup(
   how: {
     readonly isSeen: (n: number) => boolean
     readonly goesOn?: boolean
-    /** How they get there, where more than pieces moves. */
-    readonly carry?: (underground: number, active: number) => void
+    /** Takes along what they carry, once they are there. */
+    readonly carry?: () => void
   },
 ): void {
   const { faction } = op
@@ -174,13 +185,12 @@ export function marchGroup(
   })
   const { underground: u, active: a } = askGroup(g, faction, faction, from, to, most, '3.3.2')
   const isSeen = how.isSeen(u + a)
-  if (how.carry !== undefined) how.carry(u, a)
-  else {
-    move(g, hidden, from, to, u)
-    move(g, seen, from, to, a)
-  }
+  move(g, hidden, from, to, u)
+  move(g, seen, from, to, a)
   if (isSeen) flip(g, hidden, to, u)
-  if (how.goesOn) return
-  noteArrival(g, op, to, hidden, isSeen ? 0 : u)
-  noteArrival(g, op, to, seen, isSeen ? u + a : a)
+  if (!how.goesOn) {
+    noteArrival(g, op, to, hidden, isSeen ? 0 : u)
+    noteArrival(g, op, to, seen, isSeen ? u + a : a)
+  }
+  if (u + a > 0) how.carry?.()
 }

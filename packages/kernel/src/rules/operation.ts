@@ -168,9 +168,12 @@ export function nextSpace(
   id: string,
   whyNot: WhyNotIn,
   among: (g: Game, faction: Faction) => readonly Space[] = g.volume.onMap,
+  /** What each space costs, where the question is to say it. */
+  price?: number,
 ): Space | undefined {
   if (op.spaces.length >= (op.limited ? 1 : op.most)) return undefined
-  const put = () => g.ask(op.faction, id, op.rules.rule).nextSpaces(op, whyNot, among(g, op.faction))
+  const params = price === undefined || op.free ? undefined : { n: price }
+  const put = () => g.ask(op.faction, id, op.rules.rule, params).nextSpaces(op, whyNot, among(g, op.faction))
   const space = askSpaceOf(g, op, put, whyNotStop)
   if (space !== undefined) op.spaces.push(space)
   return space

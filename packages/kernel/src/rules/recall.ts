@@ -75,7 +75,7 @@ export function recalling({ mayNow, settle }: RecallRules) {
   /** Asks how many pieces to place, at least one, and places them. */
   function bringSome(g: Game, f: Faction, piece: Piece, s: Space, most: () => number, rule: string): void {
     const q = g.ask(f, 'place.how-many', rule, { piece, space: s })
-    bring(g, f, piece, s, q.numbers(1, most()).askNumber())
+    bring(g, f, piece, s, q.askSome(most()))
   }
 
   return { placeable, bring, bringSome }

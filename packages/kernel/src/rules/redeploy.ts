@@ -3,6 +3,7 @@ import type { Game } from '../state/model.ts'
 import { spacesWith } from '../state/presence.ts'
 import { count } from '../state/reading.ts'
 import { move } from './forces.ts'
+import { askHowMany } from './movement.ts'
 
 /** 6.5 What redeploys: one kind of piece, out of which spaces and to which, each piece once. */
 export interface Redeployment {
@@ -36,6 +37,8 @@ export function mustRedeploy(g: Game, r: Redeployment): void {
   for (const from of g.volume.allSpaces) {
     while (unmoved(g, r, from) > 0 && r.leaves(from)) {
       const q = g.ask(r.by, 'redeploy.must', r.rule, { piece: r.piece, space: from, n: unmoved(g, r, from) })
+      // They may have been taken off just now (1.4.1).
+      if (unmoved(g, r, from) === 0) break
       for (const to of r.to()) if (isOpen(g, r, from, to)) q.space(to)
       send(g, r, from, q.askSpace())
     }
@@ -54,15 +57,13 @@ export function mayRedeploy(g: Game, r: Redeployment): void {
     if (from === undefined) return
     const q2 = g.ask(r.by, 'redeploy.to', r.rule, { piece: r.piece, space: from })
     for (const s of r.to()) if (isOpen(g, r, from, s)) q2.space(s)
-    send(g, r, from, q2.askSpace())
+    if (q2.size > 0) send(g, r, from, q2.askSpace())
   }
 }
 
 function send(g: Game, r: Redeployment, from: Space, to: Space): void {
-  const n = g
-    .ask(r.by, 'move.how-many', r.rule, { piece: r.piece, space: from, to })
-    .numbers(1, Math.min(unmoved(g, r, from), g.volume.room(g, r.piece, to)))
-    .askNumber()
+  const most = () => Math.min(unmoved(g, r, from), g.volume.room(g, r.piece, to))
+  const n = askHowMany(g, r.by, r.rule, { piece: r.piece, space: from, to }, 1, most)
   move(g, r.piece, from, to, n)
   r.arrived[to] = (r.arrived[to] as number) + n
 }

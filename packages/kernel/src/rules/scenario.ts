@@ -70,8 +70,7 @@ export function deployPieces(
     const s = q.everySpace((space) => whyNot(space, left)).askSpace()
     const q2 = g.ask(faction, 'place.how-many', rule, { piece, space: s })
     const most = Math.min(left, available(g, piece), volume.room(g, piece, s))
-    // What was just placed by hand may have taken the place.
-    if (most > 0) left -= place(g, piece, s, q2.numbers(1, isBase(g, piece) ? 1 : most).askNumber())
+    left -= place(g, piece, s, q2.askSome(isBase(g, piece) ? Math.min(1, most) : most))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Faction } from '../state/ids.ts'
 import { EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from '../state/layout.ts'
 import type { Game } from '../state/model.ts'
-import { cardAt, currentCard, deckAt, deckCount, isEligible, isRoundCard } from '../state/reading.ts'
+import { cardAt, currentCard, deckAt, deckCount, isEligible, isRoundCard, part } from '../state/reading.ts'
 
 /** What a faction did on the current card. */
 export const NOTHING = 0
@@ -47,6 +47,19 @@ export function beginPhase(g: Game, id: string, rule: string): void {
 /** Goes on with the next part of the same phase at the next checkpoint. */
 export const goOn = (g: Game): void => setSequence(g, PART, sequence(g, PART) + 1)
 
+/** A phase of several parts, each a stretch of play, and its end. */
+export const inParts =
+  (parts: readonly ((g: Game) => void)[], finish: (g: Game) => void) =>
+  (g: Game): void => {
+    const play = parts[part(g)]
+    if (play === undefined) {
+      finish(g)
+      return
+    }
+    play(g)
+    goOn(g)
+  }
+
 export function endGame(g: Game): void {
   g.volume.turn.atEnd?.(g)
   setSequence(g, OVER, 1)
@@ -76,8 +89,9 @@ export function nextFaction(g: Game, order: readonly Faction[]): Faction | undef
   return undefined
 }
 
-/** 2.3.1 Faction order by the next event card, which lies open (deck.ts); at the end of the deck by the first one played. */
+/** 2.3.1 Faction order by the next event card, which lies open (deck.ts); at the end of the deck by the first one played; none before it is laid. */
 export function orderOfNextEvent(g: Game): readonly Faction[] {
+  if (deckCount(g) === 0) return []
   let at = deckAt(g) + 1
   while (at < deckCount(g) && isRoundCard(g, cardAt(g, at))) at++
   if (at === deckCount(g)) {

@@ -38,6 +38,8 @@ export interface FactionFacts {
   readonly lender?: string
   readonly floor?: string
   readonly passIncome: number
+  /** The box of its pieces that enemies remove, where that is not Available. */
+  readonly lostTo?: string
   /** Factions of the same side are friends; without one, all others are enemies. */
   readonly side?: string
 }

@@ -82,10 +82,14 @@ export interface Chance {
   whyNot(outcome: Word): Reason | undefined
 }
 
-/** Answers a question put to a faction, at once. One that follows is shown its questions even where the journal answers them. */
+/**
+ * Answers a question put to a faction, at once. One that follows is shown its questions even where the journal answers them. One that thinks
+ * elsewhere says whether it has come to an answer; until then the question stands.
+ */
 export interface Decider {
   (g: Game, q: Question): Word
   readonly follows?: boolean
+  readonly isReady?: (g: Game) => boolean
 }
 
 /** An answer, or what somebody did out of turn (written out: `@1317 farc give auc resources 3`). */
@@ -265,6 +269,8 @@ export interface Question {
   askPiece(): Piece
   askFaction(): Faction
   askNumber(): number
+  /** One or more; none where nothing is left of what was asked about, taken off just now (1.4.1). */
+  askSome(most: number): number
 }
 
 /** What a volume says of one of its operations. */
@@ -404,14 +410,31 @@ export interface InterjectionRules {
   carryOut(g: Game, by: Faction, words: readonly string[]): void
 }
 
-/** What a volume says about itself. `defineVolume` makes the indexes and the layout of its state from it. */
-export interface VolumeFacts {
+/** What stands on the cover of a volume: all that is needed to agree on a game of it, without its rules. */
+export interface Cover {
   readonly id: string
   readonly title: string
+  readonly factions: readonly FactionFacts[]
+  readonly scenarios: readonly ScenarioFacts[]
+  readonly options: readonly OptionFacts[]
+  /** The option that says which edition or printing of the rules is played. */
+  readonly editionOption: string
+  /** The non-players that can sit at its factions. Their charts are kept apart, for those who play with them. */
+  readonly families: readonly FamilyFacts[]
+  /** The factions that its rule book gives to one person, or to a few, who play against non-players; the usual table first. */
+  readonly tables: readonly (readonly string[])[]
+  /** 1.5 How its rule book shares all factions out among players, where some hold several. */
+  readonly shares: readonly Players[]
+  readonly catalogues: Catalogues
+  /** Why options or a scenario do not go together, or not with these players (if they are known), or nothing. */
+  whyNotSetup(scenario: string, options: Readonly<Record<string, string>>, players?: Players): Reason | undefined
+}
+
+/** What a volume says about itself. `defineVolume` makes the indexes and the layout of its state from it. */
+export interface VolumeFacts extends Cover {
   /** Raised when a fix makes old journals play out differently. */
   readonly rulesVersion: number
   readonly spaces: readonly SpaceFacts[]
-  readonly factions: readonly FactionFacts[]
   /** Who can control spaces, and the names of the levels of support, from opposition to support. */
   readonly holders: readonly HolderFacts[]
   readonly levels: readonly string[]
@@ -424,20 +447,7 @@ export interface VolumeFacts {
   readonly boxes: readonly string[]
   readonly cards: readonly CardFacts[]
   readonly phases: readonly Phase[]
-  readonly scenarios: readonly ScenarioFacts[]
-  readonly options: readonly OptionFacts[]
-  /** The option that says which edition or printing of the rules is played. */
-  readonly editionOption: string
-  /** The non-players that can sit at its factions. Their charts are kept apart, for those who play with them. */
-  readonly families: readonly FamilyFacts[]
-  /** The factions that its rule book gives to one person, or to a few, who play against non-players; the usual table first. */
-  readonly tables: readonly (readonly string[])[]
-  /** 1.5 How its rule book shares all factions out among players, where some hold several. */
-  readonly shares: readonly Players[]
-  readonly catalogues: Catalogues
 
-  /** Why options or a scenario do not go together, or not with these players (if they are known), or nothing. */
-  whyNotSetup(scenario: string, options: Readonly<Record<string, string>>, players?: Players): Reason | undefined
   /** Lays out the scenario: forces, tracks, deck, first phase. */
   setUp(g: Game): void
   /** A draw deck of so many cards as decks of this set-up are built, where only these were seen. */

@@ -1,9 +1,10 @@
+import type { Catalogue } from '../text/catalogue.ts'
 import type { Faction, Piece, Space, Word } from './ids.ts'
 import type { Volume } from './model.ts'
 
 /**
- * Every answer is one number. Spaces, pieces, factions, cards and counts have a range each; the words of menus (`rally`, `done`)
- * are numbered as they are first named. A journal shows them as keys: the id of the space, the word of the menu.
+ * Every answer is one number. Spaces, pieces, factions, cards and counts have a range each; the number of a menu word (`rally`, `done`)
+ * comes from its letters. A journal shows them as keys: the id of the space, the word of the menu.
  */
 const PIECES = 500
 const FACTIONS = 700
@@ -11,25 +12,36 @@ const CARDS = 800
 const NUMBERS = 1000
 const MENU = 2000
 
-const menuWords: string[] = []
+const menuWords = new Map<Word, string>()
 const menuIndex = new Map<string, Word>()
+
+/** The same in every thread and program, whatever it has opened before: FNV-1a, cut to what engines keep as small numbers. */
+function menuNumber(text: string): Word {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (MENU + (hash >>> 3)) as Word
+}
 
 /** The answer that a menu word stands for. */
 export function word(text: string): Word {
-  let found = menuIndex.get(text)
-  if (found === undefined) {
-    found = (MENU + menuWords.length) as Word
-    menuWords.push(text)
-    menuIndex.set(text, found)
-  }
-  return found
+  const known = menuIndex.get(text)
+  if (known !== undefined) return known
+  const made = menuNumber(text)
+  if (menuWords.has(made)) throw new Error(`${text} and ${menuWords.get(made)} have the same number`)
+  menuWords.set(made, text)
+  menuIndex.set(text, made)
+  return made
 }
+
+const learnt = new WeakSet<Catalogue>()
 
 /**
  * Every word of a menu has a text, its own (`word.rally`) or one that goes with its question (`event.choice.replace`): so all are known
  * before a rule first names them, and a journal can be read in a program that has not played yet.
  */
-export function learnWords(catalogue: Readonly<Record<string, string>>): void {
+function learnWords(catalogue: Catalogue): void {
+  if (learnt.has(catalogue)) return
+  learnt.add(catalogue)
   for (const id of Object.keys(catalogue)) {
     const dot = id.lastIndexOf('.')
     const question = id.slice(0, dot)
@@ -72,7 +84,8 @@ export function keyOf(volume: Volume, w: Word): string {
   if (isFactionWord(w)) return volume.factions[wordFaction(w)]?.id ?? `faction-${w}`
   if (isCardWord(w)) return `card-${wordCard(w)}`
   if (isNumberWord(w)) return String(wordNumber(w))
-  return menuWords[w - MENU] ?? `word-${w}`
+  if (!menuWords.has(w)) learnWords(volume.catalogues.en)
+  return menuWords.get(w) ?? `word-${w}`
 }
 
 /** The answer that a key stands for, or nothing if no answer of this volume is called so. */
@@ -86,5 +99,6 @@ export function wordOf(volume: Volume, key: string): Word | undefined {
   if (/^\d{1,3}$/.test(key)) return numberWord(Number(key))
   const card = Number(/^card-(\d{1,3})$/.exec(key)?.[1])
   if (volume.cardByNumber[card] !== undefined) return cardWord(card)
+  if (!menuIndex.has(key)) learnWords(volume.catalogues.en)
   return menuIndex.get(key)
 }

@@ -20,13 +20,25 @@ const MOST_OF_AN_ENTRY = 200
 
 const isOutOfTurn = (entry: Entry): boolean => typeof entry === 'string' && entry.startsWith('@')
 
+const isTooLong = (entry: Entry): boolean => typeof entry === 'string' && entry.length > MOST_OF_AN_ENTRY
+
+const tooMany = () => badInput('journal', 'error.journal-long', { n: MOST_ENTRIES })
+const tooLong = (at: number) => badInput('journal', 'error.journal-entry', { n: at + 1 })
+const tooManyOutOfTurn = () => badInput('journal', 'error.journal-interjections', { n: MOST_INTERJECTIONS })
+
 /** Refuses a journal that is too long to be one, written or not. */
 export function requireBounds(journal: readonly Entry[]): void {
-  if (journal.length > MOST_ENTRIES) throw badInput('journal', 'error.journal-long', { n: MOST_ENTRIES })
-  const long = journal.findIndex((entry) => typeof entry === 'string' && entry.length > MOST_OF_AN_ENTRY)
-  if (long !== -1) throw badInput('journal', 'error.journal-entry', { n: long + 1 })
-  if (journal.filter(isOutOfTurn).length > MOST_INTERJECTIONS)
-    throw badInput('journal', 'error.journal-interjections', { n: MOST_INTERJECTIONS })
+  if (journal.length > MOST_ENTRIES) throw tooMany()
+  const long = journal.findIndex(isTooLong)
+  if (long !== -1) throw tooLong(long)
+  if (journal.filter(isOutOfTurn).length > MOST_INTERJECTIONS) throw tooManyOutOfTurn()
+}
+
+/** Refuses one more entry of a journal within its bounds, if they do not hold it. */
+export function requireRoom(journal: readonly Entry[], entry: Entry): void {
+  if (journal.length >= MOST_ENTRIES) throw tooMany()
+  if (isTooLong(entry)) throw tooLong(journal.length)
+  if (isOutOfTurn(entry) && journal.filter(isOutOfTurn).length >= MOST_INTERJECTIONS) throw tooManyOutOfTurn()
 }
 
 export const NO_JOURNAL: Journal = { entries: [], outcomes: [] }

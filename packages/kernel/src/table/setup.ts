@@ -1,7 +1,7 @@
 import type { Reason } from '../state/asked.ts'
 import { BadInput, badInput } from '../state/errors.ts'
 import type { Players } from '../state/facts.ts'
-import type { Seat, Setup, Volume } from '../state/model.ts'
+import type { Cover, Seat, Setup, Volume } from '../state/model.ts'
 import { isPlainLine } from '../text/outside.ts'
 
 /** What somebody asks for when a game is to begin; what is left out gets its default. */
@@ -24,7 +24,7 @@ const MOST_OF_A_SEED = 200
 const SHARED = { id: 'setup.shared', rule: '1.5' } as const satisfies Reason
 
 /** 1.5 Why players may not hold these factions: who has several has them as the rule book shares them out, and all are shared out then. */
-export function whyNotShare(volume: Volume, players: Players): Reason | undefined {
+export function whyNotShare(volume: Cover, players: Players): Reason | undefined {
   if (players.every((own) => own.length < 2)) return undefined
   const written = (table: Players): string =>
     table
@@ -35,7 +35,7 @@ export function whyNotShare(volume: Volume, players: Players): Reason | undefine
 }
 
 /** The factions of each player at a table. */
-function playersAt(volume: Volume, seats: readonly Seat[]): Players {
+function playersAt(volume: Cover, seats: readonly Seat[]): Players {
   const players = new Map<string, string[]>()
   seats.forEach(({ player, nonPlayer }, i) => {
     if (!nonPlayer) players.set(player, [...(players.get(player) ?? []), volume.factions[i]?.id ?? ''])
@@ -46,10 +46,10 @@ function playersAt(volume: Volume, seats: readonly Seat[]): Players {
 const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(', ')
 
 /**
- * Makes a set-up of a wish, or says what is wrong with it. A seat is a kind of player, `person`, or with a name, `person:ann`. A game that
- * was begun goes on with whoever sat down.
+ * Makes a set-up of a wish, or says what is wrong with it. A seat is a kind of player, `person` or `search:deep`, or with a name,
+ * `person:ann`. A game that was begun goes on with whoever sat down.
  */
-export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBegun = false): Setup {
+export function setupOf(volume: Cover, wish: SetupWish, kinds: SeatKinds, isBegun = false): Setup {
   const { title } = volume
   const scenario = wish.scenario ?? (volume.scenarios[0]?.id as string)
   if (!volume.scenarios.some((s) => s.id === scenario)) {
@@ -68,7 +68,7 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBeg
     options[id] = value
   }
   for (const id of Object.keys(wish.seats ?? {})) {
-    if (!volume.factionIndex.has(id)) {
+    if (!volume.factions.some((faction) => faction.id === id)) {
       throw badInput('seat', 'error.faction', { title, value: id, list: ids(volume.factions) })
     }
   }
@@ -76,7 +76,7 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBeg
   const seats: Seat[] = []
   for (const { id } of volume.factions) {
     const wished = wish.seats?.[id] ?? 'person'
-    const [kind = '', name = ''] = wished.split(':')
+    const [kind = '', name = ''] = Object.hasOwn(kinds, wished) ? [wished] : wished.split(':')
     const family = volume.families.find((each) => each.id === kind)
     if (family !== undefined && !family.factions.includes(id)) {
       throw badInput('seat', 'error.chart', { family: kind, value: id, list: family.factions.join(', ') })
@@ -103,7 +103,7 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBeg
   }
 }
 
-function refuse(volume: Volume, code: string, reason: Reason | undefined): void {
+function refuse(volume: Cover, code: string, reason: Reason | undefined): void {
   if (reason === undefined) return
   throw new BadInput(code, reason.id, {}, { catalogues: volume.catalogues, rule: reason.rule })
 }

@@ -15,7 +15,7 @@ import { GameRecord } from '../state/record.ts'
 import { DONE, wordOf } from '../state/words.ts'
 import { type Language, message } from '../text/catalogue.ts'
 import { dealerOf } from './dealer.ts'
-import { entryKey, type Journal, NO_JOURNAL, partsOf, readJournal, requireBounds } from './journal.ts'
+import { entryKey, type Journal, NO_JOURNAL, partsOf, readJournal, requireBounds, requireRoom } from './journal.ts'
 import { type Position, positionOf } from './position.ts'
 
 interface Checkpoint {
@@ -26,10 +26,12 @@ interface Checkpoint {
   readonly questions: number
 }
 
-/** Where a turn began: how many entries and events there were, and the position. */
+/** Where a turn began: how many entries and events there were, outcomes drawn and questions opened, and the position. */
 export interface Moment {
   readonly at: number
   readonly logLength: number
+  readonly drawn: number
+  readonly questions: number
   readonly game: Game
 }
 
@@ -156,9 +158,18 @@ export class Table {
     return this.record.answeredBy
   }
 
-  /** Whether the pending question goes to a seat that answers by itself. */
+  /** Whether the pending question goes to a seat that answers by itself, and has its answer. */
   get waitsForDecider(): boolean {
-    return !this.isOver && !this.awaitsChance && this.deciders[this.game.q.by] !== undefined
+    return this.deciderAsked !== undefined && this.deciderAsked.isReady?.(this.game) !== false
+  }
+
+  /** Whether it goes to one that thinks elsewhere and has no answer yet. */
+  get waitsForThought(): boolean {
+    return this.deciderAsked?.isReady?.(this.game) === false
+  }
+
+  private get deciderAsked(): Decider | undefined {
+    return this.isOver || this.awaitsChance ? undefined : this.deciders[this.game.q.by]
   }
 
   /** Answers the pending question. An answer that is not possible, or not from who is asked, is refused, and nothing changes. */
@@ -267,6 +278,30 @@ export class Table {
     // One that sits at the table has looked away from it: it is shown the phase again.
     if (game.script.followers.includes(decider)) this.resume([])
     return { answer, explanation: trial.record.explanations[trial.script.cursor] }
+  }
+
+  /** What a decider would answer now and to what is asked next of the same faction, until chance or somebody else has a say. */
+  consultOn(decider: Decider): readonly Word[] {
+    const { game } = this
+    if (this.isOver) throw badInput('over', 'error.over')
+    const { by } = game.q
+    const words: Word[] = []
+    const answers: Decider = (g, q) => {
+      const word = decider(g, q)
+      words.push(word)
+      return word
+    }
+    const only = (whose: Decider) => this.volume.allFactions.map((f) => (f === by ? whose : undefined))
+    const trial = fork(game, { answers: [], deciders: only(answers) })
+    trial.record = new GameRecord()
+    trial.script.followers = only(decider)
+    try {
+      trial.runPhase()
+    } catch (error) {
+      if (!(error instanceof Pending || error instanceof DeadEnd)) throw error
+    }
+    if (game.script.followers.includes(decider)) this.resume([])
+    return words
   }
 
   /** Why each entry of the journal was given, where a non-player gave it. */
@@ -381,11 +416,11 @@ export class Table {
 
   /** The game as it was when a turn began, to be looked at. */
   moment(turn: number): Moment {
-    const { at, n, logLength } = this.checkpoints[turn] as Checkpoint
+    const { at, n, logLength, drawn, questions } = this.checkpoints[turn] as Checkpoint
     const game = new Game(this.volume, this.setup)
     game.n = n
     game.script.cursor = at
-    return { at, logLength, game }
+    return { at, logLength, drawn, questions, game }
   }
 
   /** The last checkpoint as a position, with the number of entries that led to it, and of outcomes drawn. */
@@ -442,7 +477,7 @@ export class Table {
     const { record } = this
     const { script } = this.game
     const { length } = script.entries
-    requireBounds([...script.entries, entry])
+    requireRoom(script.entries, entry)
     if (this.standing !== undefined) record.asked[length] = this.standing
     script.entries.push(entry)
     record.noteEntry(length, by, script.outcomes.length)

@@ -2,8 +2,8 @@ import type { Asked } from '../state/asked.ts'
 import type { Explanation } from '../state/explanation.ts'
 import type { Faction } from '../state/ids.ts'
 import type { LogEvent } from '../state/log.ts'
-import type { Entry, Game } from '../state/model.ts'
-import { currentCard, isNonPlayer, isRoundCard, phase } from '../state/reading.ts'
+import type { Entry, Game, Seat } from '../state/model.ts'
+import { currentCard, isRoundCard, phase } from '../state/reading.ts'
 import type { Table } from './table.ts'
 
 /** A part of the journal: from its first entry up to where the next part begins. */
@@ -114,15 +114,15 @@ export function newsFor(table: Table, faction: Faction): readonly TurnReport[] {
   return told
 }
 
-/** The turns that non-players had last, one after another; nothing if they had none. */
-export function lastTurns(table: Table): JournalRange | undefined {
-  const { game, setup } = table
-  if (!setup.seats.some(({ nonPlayer }) => nonPlayer)) return undefined
+/** The turns that non-players had last, or others who are watched like them, one after another; nothing if they had none. */
+export function lastTurns(table: Table, isTheirs = ({ nonPlayer }: Seat) => nonPlayer): JournalRange | undefined {
+  const { seats } = table.setup
+  if (!seats.some(isTheirs)) return undefined
   let found: JournalRange | undefined
   for (let number = table.turnsDone; number >= 0; number--) {
     const { by, from, to } = turnOf(table, number)
     if (by === undefined) continue
-    if (isNonPlayer(game, by)) found = { from, to: found?.to ?? to }
+    if (isTheirs(seats[by] as Seat)) found = { from, to: found?.to ?? to }
     else if (found !== undefined) return found
   }
   return found

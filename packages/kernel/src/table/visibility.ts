@@ -36,7 +36,7 @@ export interface VisibleGame {
 }
 
 /** Whether what lies before a faction is known to a viewer: it is the own player's, or the game is over. */
-const mayKnow = ({ game, setup }: Table, viewer: Viewer, owner: Faction): boolean =>
+export const mayKnow = ({ game, setup }: Table, viewer: Viewer, owner: Faction): boolean =>
   viewer === 'everything' || game.isOver || viewer.some((f) => setup.seats[f]?.player === setup.seats[owner]?.player)
 
 /** Whether a track holds something that a viewer may not know. */

@@ -1,7 +1,9 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
+import { invitedStep, linesStep, passkeyStep, peopleStep } from '../people/migration.ts'
+import { pushStep, tellStep } from '../tell/migration.ts'
 
 /** The steps that made the database what it is, the same for both kinds. A step that was released is never changed. */
-const STEPS: Readonly<Record<string, Migration>> = {
+export const STEPS: Readonly<Record<string, Migration>> = {
   '001-tables': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -91,6 +93,12 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '002-people': peopleStep,
+  '003-tell': tellStep,
+  '004-passkeys': passkeyStep,
+  '005-push': pushStep,
+  '006-lines': linesStep,
+  '007-invited': invitedStep,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) }

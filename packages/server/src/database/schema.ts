@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { PeopleSchema } from '../people/rows.ts'
+import type { TellSchema } from '../tell/rows.ts'
 
 /** What is kept. Times are milliseconds since 1970; lists and records are JSON. */
-export interface Schema {
+export interface Schema extends PeopleSchema, TellSchema {
   tables: TableRow
   chairs: ChairRow
   entries: EntryRow
@@ -27,6 +29,8 @@ export interface TableRow {
   readonly pace: string
   /** What becomes of the seat of somebody who is gone. */
   readonly gone: string
+  /** 1 where the result changes people's ratings. */
+  readonly rated: number
   /** Raised whenever the journal changes: what answers are given at. */
   readonly revision: number
   /** Raised whenever anything of this row or its chairs changes: one writer at a time. */
@@ -59,8 +63,11 @@ export interface ChairRow {
   readonly table_id: string
   readonly chair: number
   readonly factions: string
-  /** `link`: for whoever has its link; `open`: for anybody. */
+  /** `link`: for whoever has its link; `open`: for anybody; `person`: for whoever is invited. */
   readonly kind: string
+  /** Whom it is kept for, and their name; only the name once they have declined. */
+  readonly invited: string | null
+  readonly invited_name: string | null
   readonly name: string | null
   readonly person: string | null
   readonly key_hash: string | null
@@ -91,6 +98,8 @@ export interface ChatRow {
   readonly table_id: string
   readonly n: number
   readonly chair: number | null
+  /** Whose it is, if they have an account. */
+  readonly person: string | null
   readonly name: string
   readonly text: string
   readonly at: number

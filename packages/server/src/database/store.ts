@@ -1,5 +1,7 @@
+import type { InsertQueryBuilder, InsertResult } from 'kysely'
+import { type Change, Changes, LostRace } from './changes.ts'
 import type { Database } from './database.ts'
-import type { ActRow, ChairRow, ChatRow, EntryRow, Queries, Status, TableRow } from './schema.ts'
+import type { ChairRow, ChatRow, EntryRow, Queries, Schema, Status, TableRow } from './schema.ts'
 
 /** A table as it is kept: its row, its chairs, and its journal. */
 export interface Kept {
@@ -8,25 +10,14 @@ export interface Kept {
   readonly entries: readonly EntryRow[]
 }
 
-/** What is written of a table at once. */
-export interface Change {
-  /** The version that it stands on: another one means that somebody else was faster. */
-  readonly from: number
-  readonly row: TableRow
-  /** How much of the journal stays, and what comes after it. */
-  readonly keep: number
-  readonly entries: readonly EntryRow[]
-  readonly chairs: readonly ChairRow[]
-  readonly act?: ActRow | undefined
+/** Inserts a row, unless there is one of the same key already. */
+async function isNew<Table extends keyof Schema>(query: InsertQueryBuilder<Schema, Table, InsertResult>) {
+  const { numInsertedOrUpdatedRows } = await query.onConflict((c) => c.doNothing()).executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
-/** Somebody else has changed the table meanwhile: nothing was written. */
-export class LostRace extends Error {
-  override name = 'LostRace'
-}
-
-/** So many rows are inserted by one statement: a database takes only so many values. */
-const MOST_ROWS = 500
+/** A database that does not answer in so long is not well. */
+const PATIENCE = 3000
 const MOST_LISTED = 50
 const MOST_LINES = 200
 
@@ -38,9 +29,17 @@ export interface ListWish {
 
 /** The tables in the database. */
 export class Store {
-  constructor(private readonly database: Database) {}
+  private readonly changes: Changes
 
-  createTable(row: TableRow, chairs: readonly ChairRow[], previous?: string): Promise<void> {
+  constructor(private readonly database: Database) {
+    this.changes = new Changes(database)
+  }
+
+  createTable(
+    row: TableRow,
+    chairs: readonly ChairRow[],
+    { previous, also }: { readonly previous?: string } & Pick<Change, 'also'> = {},
+  ): Promise<void> {
     return this.database.write(async (trx) => {
       await trx.insertInto('tables').values(row).execute()
       if (chairs.length > 0)
@@ -49,6 +48,7 @@ export class Store {
           .values([...chairs])
           .execute()
       if (previous !== undefined) await nameRematch(trx, previous, row.id)
+      await also?.(trx)
     })
   }
 
@@ -70,27 +70,8 @@ export class Store {
     return row?.version
   }
 
-  /** Appends to the journal, or shortens it, with all else that changes: all of it, if the table is still as it was. */
-  save({ from, row, keep, entries, chairs, act }: Change): Promise<void> {
-    return this.database.write(async (trx) => {
-      const { id, ...rest } = row
-      const { numUpdatedRows } = await trx
-        .updateTable('tables')
-        .set(rest)
-        .where('id', '=', id)
-        .where('version', '=', from)
-        .executeTakeFirst()
-      if (numUpdatedRows !== 1n) throw new LostRace()
-      if (act !== undefined) await trx.insertInto('acts').values(act).execute()
-      if (keep >= 0) await trx.deleteFrom('entries').where('table_id', '=', id).where('n', '>=', keep).execute()
-      for (let i = 0; i < entries.length; i += MOST_ROWS)
-        await trx
-          .insertInto('entries')
-          .values(entries.slice(i, i + MOST_ROWS))
-          .execute()
-      for (const { table_id, chair, ...seat } of chairs)
-        await trx.updateTable('chairs').set(seat).where('table_id', '=', table_id).where('chair', '=', chair).execute()
-    })
+  save(change: Change): Promise<void> {
+    return this.changes.save(change)
   }
 
   /** At which revision this was done before; nothing if it was not. */
@@ -124,27 +105,38 @@ export class Store {
 
   /** Running tables where somebody has no time left, and a non-player is to answer for them. */
   async overdue(now: number): Promise<string[]> {
-    const rows = await this.database.db
-      .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'running')
-      .where('deadline', '<=', now)
-      .where('gone', '=', 'non-player')
-      .limit(100)
+    const rows = await this.running().where('deadline', '<=', now).where('gone', '=', 'non-player').execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** Running tables at which no person is asked, and nothing has changed for some time. */
+  async unasked(since: number): Promise<string[]> {
+    const rows = await this.running()
+      .where('asked', 'is', null)
+      .where('seats', 'like', '%"search%')
+      .where('changed_at', '<=', since)
+      .orderBy('changed_at')
       .execute()
     return rows.map(({ id }) => id)
   }
 
+  /** Running tables, as many as are looked after at a time. */
+  private running() {
+    return this.database.db.selectFrom('tables').select('id').where('status', '=', 'running').limit(100)
+  }
+
   say(line: Omit<ChatRow, 'n'>): Promise<ChatRow> {
     return this.database.write(async (trx) => {
-      const last = await trx
-        .selectFrom('chat')
-        .select(({ fn }) => fn.max('n').as('n'))
-        .where('table_id', '=', line.table_id)
-        .executeTakeFirst()
-      const row = { ...line, n: (last?.n ?? -1) + 1 }
-      await trx.insertInto('chat').values(row).execute()
-      return row
+      // Another process may take the same number at the same time: then the next one.
+      for (;;) {
+        const last = await trx
+          .selectFrom('chat')
+          .select(({ fn }) => fn.max('n').as('n'))
+          .where('table_id', '=', line.table_id)
+          .executeTakeFirst()
+        const row = { ...line, n: (last?.n ?? -1) + 1 }
+        if (await isNew(trx.insertInto('chat').values(row))) return row
+      }
     })
   }
 
@@ -181,14 +173,17 @@ export class Store {
     })
   }
 
-  /** Whether the database answers. */
-  async isWell(): Promise<boolean> {
-    try {
-      await this.database.db.selectFrom('tables').select('id').limit(1).execute()
-      return true
-    } catch {
-      return false
-    }
+  /** Whether the database answers, and soon. */
+  isWell(): Promise<boolean> {
+    const answers = this.database.db.selectFrom('tables').select('id').limit(1).execute()
+    return new Promise((resolve) => {
+      const late = setTimeout(resolve, PATIENCE, false)
+      answers.then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      answers.catch(() => {}).finally(() => clearTimeout(late))
+    })
   }
 }
 

@@ -1,7 +1,8 @@
 import { BadInput } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
 import type { FastifyError } from 'fastify'
-import { Illegal } from '../tables/tables.ts'
+import { isOfDatabase } from '../database/failures.ts'
+import { Illegal } from '../tables/playing.ts'
 import { Problem } from '../text/say.ts'
 
 /** An error as it is sent. */
@@ -13,13 +14,8 @@ export interface ErrorBody {
 /** What was refused by the rules or the state of things, by code; what is wrong with the request itself is 400. */
 const STATUS: Readonly<Record<string, number>> = { illegal: 422, over: 409 }
 
-/** What the database's drivers call things that are no fault of a request. */
-const isOfDatabase = (error: unknown): boolean =>
-  error instanceof Error &&
-  /^(SQLITE_|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|57P|08|53)/.test(String((error as { code?: string }).code ?? ''))
-
-const isGone = (error: unknown): boolean =>
-  error instanceof Error && /Connection terminated|connection is not open|Client has encountered/i.test(error.message)
+/** Whether something went wrong that nobody meant to refuse. */
+export const isFault = (error: unknown): boolean => !(error instanceof BadInput) && errorView(error, 'en').status >= 500
 
 /** What an error is to whoever asked: a status, and a sentence in their language. Never how it came about inside. */
 export function errorView(error: unknown, language: Language): { readonly status: number; readonly body: ErrorBody } {
@@ -38,6 +34,6 @@ export function errorView(error: unknown, language: Language): { readonly status
   )
     return errorView(new Problem(statusCode ?? 400, 'body', 'body', { text: message }), language)
   if (statusCode === 429) return errorView(new Problem(429, 'rate', 'rate'), language)
-  if (isOfDatabase(error) || isGone(error)) return errorView(new Problem(503, 'unavailable', 'unavailable'), language)
+  if (isOfDatabase(error)) return errorView(new Problem(503, 'unavailable', 'unavailable'), language)
   return errorView(new Problem(500, 'internal', 'internal'), language)
 }

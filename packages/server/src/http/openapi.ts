@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { COOKIE } from '../people/accounts.ts'
 import { replies } from './schemas.ts'
 
 /** What a route says of itself, for the document. */
@@ -42,7 +43,7 @@ function operationOf({ schema, config }: RouteOptions) {
       },
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/error' }) },
     },
-    security: [{}, { seat: [] }],
+    security: [{}, { seat: [] }, { session: [] }, { token: [] }],
   }
 }
 
@@ -67,6 +68,8 @@ export function openApi(app: FastifyInstance, version: string): void {
       schemas: replies,
       securitySchemes: {
         seat: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Seat KEY: the key of a seat' },
+        session: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'A session, by logging in' },
+        token: { type: 'http', scheme: 'bearer', description: 'A token of a program' },
       },
     },
   }))

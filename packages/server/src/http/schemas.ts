@@ -1,30 +1,9 @@
 /** What requests bring and what comes back, as JSON schemas: they check what comes in, and the OpenAPI document is made of them. */
 
-const object = (properties: Readonly<Record<string, unknown>>, required: readonly string[] = []) => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-})
-const open = (properties: Readonly<Record<string, unknown>>) => ({
-  type: 'object',
-  properties,
-  additionalProperties: true,
-})
-const text = (maxLength: number, description?: string) => ({
-  type: 'string',
-  maxLength,
-  ...(description === undefined ? {} : { description }),
-})
-const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 }
-const maybe = (schema: Readonly<Record<string, unknown>>) => ({ ...schema, nullable: true })
-const names = (description: string) => ({
-  type: 'object',
-  additionalProperties: text(80),
-  maxProperties: 60,
-  propertyNames: { maxLength: 60 },
-  description,
-})
+import { peopleReplies } from '../people/schemas.ts'
+import { SEATS_FOR } from '../tables/seats.ts'
+import { tellReplies } from '../tell/schemas.ts'
+import { count, maybe, names, object, open, text } from './shapes.ts'
 
 export const tableParams = object({ id: { type: 'string', pattern: '^[\\w-]{12}$' } }, ['id'])
 export const entryParams = object({ id: tableParams.properties.id, n: count }, ['id', 'n'])
@@ -56,16 +35,21 @@ export const bodies = {
       scenario: text(60),
       options: names('Options of the game, by id.'),
       seats: names(
-        'Who sits where, by faction: me, link, open, random or a family of non-players; link:a twice is one person.',
+        'Who sits where, by faction: me, link, open, person:NAME (kept for an account), random or a family of non-players; link:a twice is one person.',
       ),
       name: text(200, 'Your name, if you sit down.'),
       title: text(200, 'The name of the table.'),
       public: { type: 'boolean' },
       pace,
       gone: { enum: ['non-player', 'wait'] },
+      rated: {
+        type: 'boolean',
+        description: 'Only people with accounts sit down, and the result changes their ratings.',
+      },
     },
     ['game'],
   ),
+  offer: object({ chair: count, for: { enum: SEATS_FOR }, name: text(200, 'Whom you invite.') }, ['chair', 'for']),
   join: object({ faction: text(60), name: text(200) }),
   answer: object({ ...given, key: text(200) }, ['revision', 'id', 'key']),
   undo: object({ ...given, to: { ...count, description: 'The entry of the journal to go back to.' } }, [
@@ -73,7 +57,14 @@ export const bodies = {
     'id',
   ]),
   interject: object(
-    { ...given, words: text(200, 'As in journals, without the number: give auc resources 3.'), by: text(60) },
+    {
+      ...given,
+      words: text(
+        2000,
+        'As in journals, without the number: give auc resources 3. Several changes by hand have ; between them.',
+      ),
+      by: text(60),
+    },
     ['revision', 'id', 'words'],
   ),
   consent: object({ request: text(64), agree: { type: 'boolean' } }, ['request', 'agree']),
@@ -89,6 +80,10 @@ export const queries = {
     before: { type: 'integer', minimum: 0 },
   }),
   from: object({ from: count }),
+  question: object({
+    after: { ...count, description: 'The revision that you know: the reply waits for a newer one.' },
+    wait: { type: 'integer', minimum: 0, maximum: 30, description: 'So many seconds at most.' },
+  }),
 } as const
 
 const entries = { type: 'array', items: { type: 'string' } }
@@ -97,6 +92,9 @@ const chair = open({
   factions: entries,
   kind: { type: 'string' },
   name: maybe({ type: 'string' }),
+  account: { type: 'boolean', description: 'Whether the name is that of an account.' },
+  invited: maybe({ type: 'string', description: 'Whom an empty seat is kept for.' }),
+  declined: { type: 'boolean' },
   substitute: maybe({ type: 'string' }),
   left: maybe({ type: 'integer' }),
 })
@@ -110,7 +108,13 @@ const info = open({
   commitment: { type: 'string' },
   chairs: { type: 'array', items: chair },
 })
-const you = open({ chair: maybe(count), factions: entries, host: { type: 'boolean' } })
+const you = open({
+  chair: maybe(count),
+  factions: entries,
+  host: { type: 'boolean' },
+  invited: maybe(count),
+  linked: maybe({ ...count, description: 'The empty chair that the key leads to.' }),
+})
 const line = open({
   n: count,
   chair: maybe(count),
@@ -118,6 +122,7 @@ const line = open({
   text: { type: 'string' },
   at: { type: 'integer' },
 })
+const link = open({ chair: count, factions: entries, key: { type: 'string' } })
 const save = open({ format: { const: 'coinflict-save' } })
 
 /** What comes back, for the document. */
@@ -125,12 +130,33 @@ export const replies = {
   created: open({
     table: info,
     key: { type: 'string' },
-    links: { type: 'array', items: open({ chair: count, factions: entries, key: { type: 'string' } }) },
+    links: { type: 'array', items: link },
   }),
+  offered: open({ table: info, link }),
   tables: open({ tables: { type: 'array', items: info } }),
   table: open({ table: info, you }),
   joined: open({ table: info, chair: count, key: { type: 'string' } }),
   view: open({ revision: count, length: count, save: maybe(save) }),
+  question: open({
+    revision: count,
+    length: count,
+    status: { type: 'string' },
+    question: maybe(
+      open({
+        by: { type: 'string' },
+        seat: { type: 'string' },
+        rule: { type: 'string' },
+        message: { type: 'string' },
+        text: { type: 'string' },
+        about: open({}),
+        answers: {
+          type: 'array',
+          items: open({ key: { type: 'string' }, text: { type: 'string' }, touches: open({}) }),
+        },
+        secret: { type: 'boolean' },
+      }),
+    ),
+  }),
   journal: open({ revision: count, from: count, entries }),
   state: open({
     revision: count,
@@ -141,8 +167,11 @@ export const replies = {
   }),
   save,
   why: open({ line: { type: 'string' }, text: entries }),
+  reasons: open({ reasons: { type: 'array', items: open({ n: count, explanation: open({}) }) } }),
   lines: open({ lines: { type: 'array', items: line } }),
   line: open({ line }),
   notes: open({ text: { type: 'string' } }),
+  ...peopleReplies,
+  ...tellReplies,
   error: open({ error: open({ code: { type: 'string' }, text: { type: 'string' }, rule: { type: 'string' } }) }),
 } as const

@@ -1,9 +1,8 @@
 import type { ChatRow } from '../database/schema.ts'
 import type { Caller } from '../people/caller.ts'
-import { infoAt } from '../tables/info.ts'
+import { tableFor } from '../tables/at-table.ts'
 import type { Room } from '../tables/room.ts'
-import { lineView, youAt } from '../tables/tables.ts'
-
+import { lineView } from '../tables/talking.ts'
 import type { Elsewhere, Present } from './presence.ts'
 
 /** Where messages to one connection go. */
@@ -112,7 +111,7 @@ export class Hub {
   private here(table: string): Present {
     const watches = [...(this.watches.get(table) ?? [])]
     return {
-      chairs: watches.flatMap(({ chair }) => (chair === null ? [] : [chair])),
+      chairs: [...new Set(watches.flatMap(({ chair }) => chair ?? []))],
       watchers: watches.filter(({ chair }) => chair === null).length,
     }
   }
@@ -166,8 +165,7 @@ export class Hub {
       watch.outlet.send(
         once(room.isHost(watch.caller) ? 'table host' : 'table', () => ({
           type: 'table',
-          table: infoAt(room),
-          you: youAt(room, watch.caller),
+          ...tableFor(room, watch.caller),
         })),
       )
     const isMoved = seat !== watch.chair

@@ -1,13 +1,12 @@
 import { isPlainLine, LANGUAGES, type Language } from '@coinflict/kernel/text'
-import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { callerOf, type Identify } from '../http/caller.ts'
 import { strict } from '../http/checking.ts'
-import { errorView } from '../http/errors.ts'
+import { errorView, isFault } from '../http/errors.ts'
 import { bodies, tableParams } from '../http/schemas.ts'
 import type { Metrics } from '../metrics.ts'
-import { type Caller, hashOf } from '../people/caller.ts'
-import type { Given, Tables } from '../tables/tables.ts'
+import { type Caller, hashOf, type Person, requireRight } from '../people/caller.ts'
+import type { Given } from '../tables/playing.ts'
+import type { Tables } from '../tables/tables.ts'
 import { Problem } from '../text/say.ts'
 import type { Hub, Outlet, Watch } from './hub.ts'
 
@@ -19,8 +18,12 @@ const MOST_WAITING = 4 * 1024 * 1024
 const MOST_WATCHED = 100
 /** So many seconds' messages may come at once. */
 const AT_ONCE = 3
-/** The reason why a connection is closed: too slow, too many messages, the server stops. */
-export const CLOSE = { slow: 4008, flood: 4029, stop: 1001 } as const
+/** So many messages of one connection may wait to be obeyed. */
+const MOST_UNREAD = 100
+/** Whoever is asked to end the connection has so long. */
+const PATIENCE = 2000
+/** The reason why a connection is closed: too slow, too many messages, logged out, the server stops. */
+export const CLOSE = { slow: 4008, flood: 4029, out: 4001, stop: 1001 } as const
 
 interface Message {
   readonly type: string
@@ -34,24 +37,24 @@ const isTable = strict.compile(tableParams)
 const ACTS = {
   answer: {
     check: strict.compile<Given & { key: string }>(bodies.answer),
-    act: (tables: Tables, table: string, body: never, caller: Caller) => tables.answer(table, body, caller),
+    act: (tables: Tables, table: string, body: never, caller: Caller) => tables.playing.answer(table, body, caller),
   },
   undo: {
     check: strict.compile<Given & { to?: number }>(bodies.undo),
-    act: (tables: Tables, table: string, body: never, caller: Caller) => tables.undo(table, body, caller),
+    act: (tables: Tables, table: string, body: never, caller: Caller) => tables.playing.undo(table, body, caller),
   },
   interject: {
     check: strict.compile<Given & { words: string; by?: string }>(bodies.interject),
-    act: (tables: Tables, table: string, body: never, caller: Caller) => tables.interject(table, body, caller),
+    act: (tables: Tables, table: string, body: never, caller: Caller) => tables.playing.interject(table, body, caller),
   },
   consent: {
     check: strict.compile<{ request: string; agree: boolean }>(bodies.consent),
-    act: (tables: Tables, table: string, body: never, caller: Caller) => tables.consent(table, body, caller),
+    act: (tables: Tables, table: string, body: never, caller: Caller) => tables.playing.consent(table, body, caller),
   },
   chat: {
     check: strict.compile<{ text: string }>(bodies.chat),
     act: (tables: Tables, table: string, body: { text: string }, caller: Caller) =>
-      tables.say(table, body.text, caller),
+      tables.talking.say(table, body.text, caller),
   },
 } as const
 
@@ -63,58 +66,93 @@ function carryOut(tables: Tables, table: string, name: string, body: unknown, ca
   return act(tables, table, body as never, caller)
 }
 
+/** How many messages somebody may send: so many a second, a few seconds' worth at once. */
+class Allowance {
+  /** How many connections share it. */
+  users = 0
+  private left: number
+  private since = Date.now()
+
+  constructor(private readonly perSecond: number) {
+    this.left = AT_ONCE * perSecond
+  }
+
+  take(): boolean {
+    const now = Date.now()
+    this.left = Math.min(AT_ONCE * this.perSecond, this.left + ((now - this.since) / 1000) * this.perSecond)
+    this.since = now
+    return --this.left >= 0
+  }
+}
+
 /** One connection: what it watches, and what it is sent. */
 class Connection implements Outlet {
   private readonly watches = new Map<string, Watch>()
   private hasGreeted = false
   private language: Language
-  private allowed: number
-  private since = Date.now()
+  /** Messages are obeyed one after the other. */
+  private last: Promise<void> = Promise.resolve()
+  private waiting = 0
   isAlive = true
 
   constructor(
     readonly socket: WebSocket,
     private caller: Caller,
     private readonly live: Live,
+    private readonly allowance: Allowance,
   ) {
     this.language = caller.language
-    this.allowed = AT_ONCE * live.perSecond
   }
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > MOST_WAITING) {
-      this.socket.close(CLOSE.slow)
-      this.socket.terminate()
-      return
-    }
-    this.socket.send(text)
+    if (this.socket.bufferedAmount > MOST_WAITING) this.drop(CLOSE.slow, 0)
+    else this.socket.send(text)
   }
 
-  async hear(data: string): Promise<void> {
-    if (!this.mayGoOn()) return this.socket.close(CLOSE.flood)
+  /** Ends the connection, whether the other side agrees or not. */
+  private drop(code: number, patience: number): void {
+    this.socket.close(code)
+    setTimeout(() => this.socket.terminate(), patience).unref()
+  }
+
+  /** A message has come. */
+  take(data: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (!this.allowance.take() || this.waiting >= MOST_UNREAD) {
+      this.drop(CLOSE.flood, PATIENCE)
+      return
+    }
+    this.waiting++
+    this.last = this.last.then(async () => {
+      await this.hear(data)
+      this.waiting--
+    })
+  }
+
+  private async hear(data: string): Promise<void> {
     let message: Message | undefined
     try {
       message = readMessage(data)
       await this.obey(message)
     } catch (error) {
       this.live.metrics.refused++
-      const { status, body } = errorView(error, this.language)
-      if (status >= 500) this.live.onError(error)
-      this.reply('error', message?.id, body)
+      if (isFault(error)) this.live.onError(error)
+      this.reply('error', message?.id, errorView(error, this.language).body)
     }
-  }
-
-  private mayGoOn(): boolean {
-    const now = Date.now()
-    const { perSecond } = this.live
-    this.allowed = Math.min(AT_ONCE * perSecond, this.allowed + ((now - this.since) / 1000) * perSecond)
-    this.since = now
-    return --this.allowed >= 0
   }
 
   private reply(type: string, id: Message['id'], fields: object): void {
     this.send(JSON.stringify({ type, ...(id === undefined ? {} : { id }), ...fields }))
+  }
+
+  /** Whoever has logged out meanwhile, here or elsewhere, is shown nothing more. */
+  async isStillIn(): Promise<boolean> {
+    const { person } = this.caller
+    if (person === undefined || (await this.live.isStillIn(person))) return true
+    this.end()
+    this.socket.close(CLOSE.out)
+    return false
   }
 
   private async obey(message: Message): Promise<void> {
@@ -123,10 +161,12 @@ class Connection implements Outlet {
       this.language = LANGUAGES.find((each) => each === fields.language) ?? this.language
       this.caller = { ...this.caller, language: this.language }
       this.hasGreeted = true
-      return this.reply('hello', id, { version: LIVE_VERSION })
+      return this.reply('hello', id, { version: LIVE_VERSION, now: Date.now() })
     }
+    if (this.live.tables.isStopping) throw new Problem(503, 'stopping', 'stopping')
     if (!this.hasGreeted) throw new Problem(400, 'no-hello', 'no-hello')
     if (type === 'ping') return this.reply('pong', id, {})
+    if (!(await this.isStillIn())) return
     const { table = '', ...rest } = fields
     if (!isTable({ id: table })) throw new Problem(404, 'no-table', 'no-table')
     if (type === 'watch') await this.watch(table, rest)
@@ -134,6 +174,7 @@ class Connection implements Outlet {
     else if (type === 'do') {
       const { act, body = {} } = rest
       const caller = this.watches.get(table)?.caller ?? this.caller
+      requireRight(caller, 'play')
       const done = await carryOut(this.live.tables, table, String(act), body, caller)
       return this.reply('done', id, done)
     } else throw new Problem(400, 'message', 'bad-message')
@@ -183,15 +224,20 @@ export interface Live {
   readonly tables: Tables
   readonly hub: Hub
   readonly metrics: Metrics
-  readonly identify: Identify
+  /** Whether what somebody is logged in by is still good. */
+  readonly isStillIn: (person: Person) => Promise<boolean>
   readonly onError: (error: unknown) => void
-  /** So many messages of one connection are taken in a second. */
+  /** So many messages of one person, or of one address without an account, are taken in a second. */
   readonly perSecond: number
+  /** So many connections one address may have. */
+  readonly mostOfAddress: number
 }
 
 /** All connections of this process. Those that do not answer a heartbeat are dropped. */
 export class Sockets {
   private readonly open = new Set<Connection>()
+  private readonly addresses = new Map<string, number>()
+  private readonly allowances = new Map<string, Allowance>()
   private readonly heart: NodeJS.Timeout
 
   constructor(
@@ -206,28 +252,33 @@ export class Sockets {
     return this.open.size
   }
 
-  /** A connection is there. What it says before it is known whose it is waits. */
-  accept(socket: WebSocket, request: FastifyRequest): void {
-    const caller = callerOf(request, this.live.identify)
-    const connection = caller.then((known) => {
-      const made = new Connection(socket, known, this.live)
-      this.open.add(made)
-      return made
+  /** Refuses an address that has too many connections already. */
+  check(address: string): void {
+    if ((this.addresses.get(address) ?? 0) >= this.live.mostOfAddress) throw new Problem(429, 'rate', 'rate')
+  }
+
+  /** A connection is there. */
+  accept(socket: WebSocket, caller: Caller, address: string): void {
+    const whose = caller.person === undefined ? `at ${address}` : caller.person.id
+    const allowance = this.allowances.get(whose) ?? new Allowance(this.live.perSecond)
+    this.allowances.set(whose, allowance)
+    const connection = new Connection(socket, caller, this.live, allowance)
+    this.open.add(connection)
+    this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1)
+    allowance.users++
+    socket.on('message', (data) => connection.take(String(data)))
+    socket.on('pong', () => {
+      connection.isAlive = true
     })
-    // Its messages are obeyed one after the other.
-    let last: Promise<unknown> = connection
-    const then = (work: (connection: Connection) => unknown) => {
-      last = last.then(async () => work(await connection)).catch(this.live.onError)
-    }
-    socket.on('message', (data) => then((each) => each.hear(String(data))))
-    socket.on('pong', () => then((each) => (each.isAlive = true)))
     socket.on('error', () => socket.terminate())
-    socket.on('close', () =>
-      then((each) => {
-        each.end()
-        this.open.delete(each)
-      }),
-    )
+    socket.on('close', () => {
+      connection.end()
+      this.open.delete(connection)
+      const left = (this.addresses.get(address) ?? 1) - 1
+      if (left === 0) this.addresses.delete(address)
+      else this.addresses.set(address, left)
+      if (--allowance.users === 0) this.allowances.delete(whose)
+    })
   }
 
   private beat(): void {
@@ -235,11 +286,20 @@ export class Sockets {
       if (!each.isAlive) each.socket.terminate()
       each.isAlive = false
       if (each.socket.readyState === each.socket.OPEN) each.socket.ping()
+      each.isStillIn().catch(this.live.onError)
     }
   }
 
-  close(): void {
+  /** Tells everybody that the server stops; those who do not take leave are left. */
+  async close(): Promise<void> {
     clearInterval(this.heart)
-    for (const { socket } of this.open) socket.close(CLOSE.stop)
+    const sockets = [...this.open].map(({ socket }) => socket)
+    const left = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))))
+    for (const socket of sockets) socket.close(CLOSE.stop)
+    const late = setTimeout(() => {
+      for (const socket of sockets) socket.terminate()
+    }, PATIENCE)
+    await left
+    clearTimeout(late)
   }
 }

@@ -2,6 +2,10 @@ import type { ChairRow, TableRow } from '../database/schema.ts'
 import { paceOf } from './pace.ts'
 import { type Consent, factionsOf, type Room } from './room.ts'
 
+/** Whether a seat was kept for somebody who did not want it. */
+export const isDeclined = ({ invited, kind, name }: ChairRow): boolean =>
+  name === null && kind === 'person' && invited === null
+
 /** What everybody may know of a table beside the game itself. */
 export function infoOf(row: TableRow, chairs: readonly ChairRow[]) {
   const seats = JSON.parse(row.seats) as Record<string, string>
@@ -17,6 +21,7 @@ export function infoOf(row: TableRow, chairs: readonly ChairRow[]) {
     public: row.is_public === 1,
     pace: paceOf(row),
     gone: row.gone,
+    rated: row.rated === 1,
     revision: row.revision,
     length: row.length,
     commitment: row.commitment,
@@ -26,6 +31,9 @@ export function infoOf(row: TableRow, chairs: readonly ChairRow[]) {
       factions: factionsOf(chair),
       kind: chair.kind,
       name: chair.name,
+      account: chair.person !== null,
+      invited: chair.name === null ? chair.invited_name : null,
+      declined: isDeclined(chair),
       substitute: chair.substitute,
       left: chair.left_ms,
     })),

@@ -19,7 +19,7 @@ import {
   type Viewer,
 } from '@coinflict/kernel/table'
 import { boxOf, type OpenBox, openBox } from '@coinflict/library'
-import { decidersOf, needCharts, randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import { decidersWith, Elsewhere, needCharts, randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import type { ChairRow, EntryRow, TableRow } from '../database/schema.ts'
 import type { Kept } from '../database/store.ts'
 import type { Caller } from '../people/caller.ts'
@@ -33,6 +33,8 @@ export interface Consent {
   readonly kind: 'undo' | 'hand'
   readonly by: number
   readonly to?: number
+  /** What is put right, and for which faction. */
+  readonly faction?: string
   readonly words?: string
   readonly agreed: readonly number[]
 }
@@ -67,12 +69,16 @@ function keptSave(row: TableRow, journal: readonly string[]): Save {
 /** A table in memory: what is kept of it, and the game itself once it runs. */
 export class Room {
   table: Table | undefined
+  /** What players that think have come to, elsewhere. */
+  readonly thoughts = new Elsewhere()
   /** How much of the journal stood after each of the last revisions before it went on. */
   private readonly changes: { readonly revision: number; readonly keep: number }[] = []
   /** How much of the written journal is still as it is kept. */
   private kept: number
   /** Whether others sit here than what is kept says. */
   private isReseated = false
+  /** The table as it is kept. */
+  was: { readonly row: TableRow; readonly chairs: readonly ChairRow[] }
   /** How many turns were done at the checkpoint that is kept. */
   private keptTurn = -1
 
@@ -85,6 +91,7 @@ export class Room {
     private readonly archived?: FairSave,
   ) {
     this.kept = row.length
+    this.was = { row, chairs }
     if (row.started_at !== null && archived === undefined) this.lay(journal)
   }
 
@@ -107,6 +114,7 @@ export class Room {
     // What fell since the last answer is dealt again, by the table's own dealer.
     while (journal.at(-1)?.startsWith('!') === true) journal.pop()
     const room = new Room(box, renewed, chairs, journal)
+    room.was = { row, chairs }
     room.kept = 0
     return room
   }
@@ -167,7 +175,7 @@ export class Room {
   /** Non-players, and those that answer for somebody who is gone: for the rules they sit in a player's seat. */
   private deciders(setup: Setup): readonly (Decider | undefined)[] {
     const { volume, families } = this.box
-    const deciders = [...decidersOf(volume, setup, families)]
+    const deciders = [...decidersWith(volume, setup, families, () => this.thoughts.decide)]
     for (const chair of this.chairs) {
       const { substitute } = chair
       if (substitute === null) continue
@@ -234,6 +242,7 @@ export class Room {
     if (this.changes.length > MOST_CHANGES) this.changes.shift()
     this.row = row
     this.chairs = chairs
+    this.was = { row, chairs }
     this.kept = row.length
     this.isReseated = false
   }
@@ -296,6 +305,13 @@ export class Room {
     if (pending === undefined) return undefined
     const faction = this.box.volume.factions[pending.by]?.id
     return this.chairs.find((chair) => chair.substitute === null && factionsOf(chair).some((id) => id === faction))
+  }
+
+  /** The game as somebody may think about it who is asked and has not answered; nothing where nobody thinks. */
+  get toThink(): Save | undefined {
+    const { running, start } = this
+    if (running?.waitsForThought !== true) return undefined
+    return saveOf(running, start === undefined ? {} : { start })
   }
 
   get consents(): readonly Consent[] {

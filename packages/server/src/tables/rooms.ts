@@ -1,8 +1,10 @@
 import { BadInput } from '@coinflict/kernel/state'
+import type { Transaction } from 'kysely'
+import { LostRace } from '../database/changes.ts'
 import type { Database } from '../database/database.ts'
-import type { ChairRow, TableRow } from '../database/schema.ts'
-import { LostRace, type Store } from '../database/store.ts'
-import type { Metrics } from '../metrics.ts'
+import type { ChairRow, Schema, TableRow } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { type Metrics, secondsSince } from '../metrics.ts'
 import { Problem } from '../text/say.ts'
 import { clockAfter } from './pace.ts'
 import { Room } from './room.ts'
@@ -14,6 +16,21 @@ export interface Changes {
   readonly act?: { readonly chair: number; readonly id: string }
 }
 
+/** A change of a table: how it was and how it is from now on. */
+export interface Step {
+  readonly room: Room
+  readonly was: Room['was']
+  readonly row: TableRow
+  readonly chairs: readonly ChairRow[]
+  readonly now: number
+}
+
+/** What is written with a change. */
+export type Also = ((trx: Transaction<Schema>) => Promise<void>) | undefined
+
+/** A table that nobody has looked at for so long is left, unless somebody watches it. */
+const IDLE = 10 * 60_000
+
 /** So often an act is tried again that another process was faster than. */
 const MOST_TRIES = 5
 
@@ -23,9 +40,17 @@ const MOST_TRIES = 5
  */
 export class Rooms {
   private readonly rooms = new Map<string, Room>()
+  /** When a table was used last. */
+  private readonly used = new WeakMap<Room, number>()
   private readonly queues = new Map<string, Promise<unknown>>()
   /** Called with every room that has changed. */
   onChange: (room: Room) => void = () => {}
+  /** Called with every room that was changed here and waits for somebody who thinks. */
+  onWaiting: (room: Room) => void = () => {}
+  /** What else is written with a change of a table: what becomes of it for the people there. */
+  alongside: (change: Step) => Also = () => undefined
+  /** The same with a new table. */
+  alongsideNew: (row: TableRow, chairs: readonly ChairRow[]) => Also = () => undefined
   /** Whether somebody watches a table in this process. */
   isWatched: (id: string) => boolean = () => false
 
@@ -69,8 +94,7 @@ export class Rooms {
   private async load(id: string): Promise<Room> {
     const known = this.rooms.get(id)
     if (known !== undefined) {
-      this.rooms.delete(id)
-      this.rooms.set(id, known)
+      this.keep(known)
       return known
     }
     const kept = await this.store.loadTable(id)
@@ -79,16 +103,30 @@ export class Rooms {
     this.keep(room)
     // A game that goes on under other rules is written as it is now.
     if (room.isAhead) await this.commit(room, {})
+    // What was written although its writer heard of a failure, or elsewhere meanwhile, is news to those who watch.
+    else this.onChange(room)
     return room
   }
 
   private keep(room: Room): void {
     this.rooms.delete(room.row.id)
     this.rooms.set(room.row.id, room)
+    this.used.set(room, Date.now())
     for (const id of this.rooms.keys()) {
       if (this.rooms.size <= this.most) break
       this.rooms.delete(id)
     }
+  }
+
+  /** Leaves tables that nobody has used for a while; they are made again from what is kept. */
+  leaveIdle(now = Date.now()): void {
+    for (const [id, room] of this.rooms)
+      if (now - (this.used.get(room) ?? 0) >= IDLE && !this.queues.has(id) && !this.isWatched(id)) this.rooms.delete(id)
+  }
+
+  /** Once everything that was begun is done. */
+  async settled(): Promise<void> {
+    while (this.queues.size > 0) await Promise.all(this.queues.values())
   }
 
   /** The room again from what is kept, told to those who watch it. */
@@ -104,10 +142,9 @@ export class Rooms {
 
   /** Another process has changed a table. */
   async heard(id: string, version: number): Promise<void> {
-    const known = this.rooms.get(id)
-    if (known === undefined && !this.isWatched(id)) return
+    // Whoever loads it now may have read it as it was before.
+    if (!this.rooms.has(id) && !this.queues.has(id) && !this.isWatched(id)) return
     await this.at(id, async (room) => {
-      if (room !== known) this.onChange(room)
       if (room.row.version >= version) return
       if (this.isWatched(id)) await this.catchUp(room)
       else this.rooms.delete(id)
@@ -147,21 +184,21 @@ export class Rooms {
       version: before.version + 1,
       changed_at: now,
     }
-    const written = process.hrtime.bigint()
+    const after = room.chairs.map((chair) => changed.get(chair.chair) ?? chair)
+    const since = process.hrtime.bigint()
     await this.store.save({
-      from: before.version,
+      was: room.was.row,
       row: next,
-      keep: journal?.keep ?? -1,
+      keep: journal?.keep ?? next.length,
       entries: journal?.entries ?? [],
       chairs: [...changed.values()],
       ...(act === undefined ? {} : { act: { ...act, table_id: next.id, revision: next.revision } }),
+      also: this.alongside({ room, was: room.was, row: next, chairs: after, now }),
     })
-    this.metrics.wrote(Number(process.hrtime.bigint() - written) / 1e9)
-    room.settle(
-      next,
-      room.chairs.map((chair) => changed.get(chair.chair) ?? chair),
-    )
+    this.metrics.writing.add(secondsSince(since))
+    room.settle(next, after)
     this.database.tell({ table: next.id, version: next.version })
     this.onChange(room)
+    if (room.running?.waitsForThought === true) this.onWaiting(room)
   }
 }

@@ -1,26 +1,34 @@
 import type { Volume } from '@coinflict/kernel/state'
 import { isPlainLine } from '@coinflict/kernel/text'
 import type { ChairRow } from '../database/schema.ts'
-import { hashOf, newKey } from '../people/caller.ts'
+import { hashOf, nameKey, newKey } from '../people/caller.ts'
 import { Problem } from '../text/say.ts'
 
 /** Letters of a name. */
 const MOST_OF_A_NAME = 40
 
+/** What stands where the name of somebody was who has deleted their account; pages say it in their own language. */
+export const DELETED = 'deleted player'
+
+/** What pages say for it: nobody else is called that. */
+const RESERVED = [DELETED, 'jugador eliminado', 'usunięty gracz'].map(nameKey)
+
 /** A name that can be shown, and written in a save. */
 export function requireName(name: string, others: readonly (string | null)[]): string {
-  const plain = name.trim().normalize('NFC')
-  if (plain === '' || plain.includes(':') || !isPlainLine(plain, MOST_OF_A_NAME))
+  const plain = name.trim().replace(/ +/g, ' ').normalize('NFC')
+  const isReserved = RESERVED.includes(nameKey(plain))
+  if (plain === '' || isReserved || plain.includes(':') || !isPlainLine(plain, MOST_OF_A_NAME))
     throw new Problem(400, 'name', 'bad-name', { n: MOST_OF_A_NAME })
-  const same = (other: string | null) => other?.toLocaleLowerCase('en') === plain.toLocaleLowerCase('en')
+  const same = (other: string | null) => other !== null && nameKey(other) === nameKey(plain)
   if (others.some(same)) throw new Problem(409, 'name', 'name-taken')
   return plain
 }
 
-/** A place that is laid for a person, and its key where it goes by link. */
+/** A place that is laid for a person, its key where it goes by link, and the name of whoever it is kept for. */
 export interface Laid {
   readonly chair: ChairRow
   readonly isMine: boolean
+  readonly invites?: string
   readonly key?: string
 }
 
@@ -31,40 +39,55 @@ export interface Seating {
   readonly seats: Readonly<Record<string, string>>
 }
 
-const PEOPLE = ['me', 'link', 'open']
+/** For whom an empty seat is: whoever has its link, anybody, or somebody with an account. */
+export const SEATS_FOR = ['link', 'open', 'person'] as const
+export type SeatFor = (typeof SEATS_FOR)[number]
+
+const PEOPLE = ['me', ...SEATS_FOR]
 
 /**
- * The seats of a table: `me`, `link` (whoever has its link), `open` (anybody), or a kind of non-player. Factions with the same label
- * (`link:a`) go to one person, and so do all that are `me`.
+ * The seats of a table: `me`, `link` (whoever has its link), `open` (anybody), `person:NAME` (kept for somebody with an account), a kind
+ * of non-player or of player that thinks. Factions with the same label (`link:a`) go to one person, and so do all that are `me`.
  */
-export function seating(table: string, volume: Volume, wish: Readonly<Record<string, string>>): Seating {
+export function seating(
+  table: string,
+  volume: Volume,
+  wish: Readonly<Record<string, string>>,
+  thinking: readonly string[],
+): Seating {
   const seats: Record<string, string> = {}
-  const places = new Map<string, { readonly kind: string; readonly factions: string[] }>()
+  const places = new Map<
+    string,
+    { readonly kind: string; readonly label: string | undefined; readonly factions: string[] }
+  >()
   for (const { id } of volume.factions) {
     const wished = wish[id] ?? 'open'
     const [kind = '', label] = wished.split(':')
-    if (kind === 'random' || volume.families.some((family) => family.id === wished)) seats[id] = wished
-    else if (PEOPLE.includes(kind)) {
-      const place = kind === 'me' ? 'me' : label === undefined ? `${kind} ${id}` : wished
-      const known = places.get(place) ?? { kind, factions: [] }
+    const others = [...volume.families.map((family) => family.id), ...thinking]
+    if (kind === 'random' || others.includes(wished)) seats[id] = wished
+    else if (PEOPLE.includes(kind) && (kind !== 'person' || label !== undefined)) {
+      const place = kind === 'me' ? 'me' : label === undefined ? `${kind} ${id}` : `${kind}:${nameKey(label)}`
+      const known = places.get(place) ?? { kind, label, factions: [] }
       known.factions.push(id)
       places.set(place, known)
     } else {
-      const list = volume.families.map((family) => family.id).join(', ')
-      throw new Problem(400, 'seat', 'seat-kind', { value: wished, list })
+      throw new Problem(400, 'seat', 'seat-kind', { value: wished, list: others.join(', ') })
     }
   }
   if (places.size === 0) throw new Problem(400, 'seat', 'no-people')
-  const laid = [...places.values()].map(({ kind, factions }, chair): Laid => {
-    const key = kind === 'open' ? undefined : newKey()
+  const laid = [...places.values()].map(({ kind, label, factions }, chair): Laid => {
+    const key = kind === 'link' || kind === 'me' ? newKey() : undefined
     return {
       isMine: kind === 'me',
+      ...(kind === 'person' ? { invites: label ?? '' } : {}),
       ...(key === undefined ? {} : { key }),
       chair: {
         table_id: table,
         chair,
         factions: JSON.stringify(factions),
-        kind: kind === 'link' ? 'link' : 'open',
+        kind: kind === 'me' ? 'open' : kind,
+        invited: null,
+        invited_name: null,
         name: null,
         person: null,
         key_hash: key === undefined ? null : hashOf(key),

@@ -1,5 +1,13 @@
 import { BadInput } from '@coinflict/kernel/state'
-import { type Catalogues, type Details, LANGUAGES, type Language } from '@coinflict/kernel/text'
+import {
+  type Catalogues,
+  type Details,
+  type Fillings,
+  fill,
+  LANGUAGES,
+  type Language,
+  message,
+} from '@coinflict/kernel/text'
 import { english, type ServerMessage } from './en.ts'
 import { spanish } from './es.ts'
 import { polish } from './pl.ts'
@@ -20,6 +28,10 @@ export class Problem extends BadInput {
     super(code, id, details, { catalogues })
   }
 }
+
+/** A sentence of the server. */
+export const say = (language: Language, id: ServerMessage, fillings: Fillings = {}): string =>
+  fill(message(catalogues, language, id), fillings, language)
 
 /** The language that a browser or program asks for (`pl-PL,pl;q=0.9,en;q=0.8`); English if it is none of ours. */
 export function languageOf(accepted = ''): Language {

@@ -1,43 +1,32 @@
+import type { Point } from '@coinflict/kernel/display'
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { TableChange } from '../motion/change.ts'
 import { say } from '../text/say.ts'
+import { type Cell, cellsOf, placed } from './edge-places.ts'
 import { FactionSign } from './pieces.tsx'
 import type { EdgeLook, TableLook } from './table.ts'
 
 /** The track around the edge: up the left side, then along the top. */
 
-/** How thick it is, in pixels. */
-export const EDGE = 30
-
-/** How far markers that would touch stand from each other, inwards, the first nearer to the rim; and how much of the track one takes. */
-const [ACROSS, DOWN] = [23, 19]
-const [RIM_ACROSS, RIM_DOWN] = [3, 5]
-const TAKES: Readonly<Record<EdgeLook['kind'], readonly [across: number, down: number]>> = {
-  purse: [19, 21],
-  goal: [24, 19],
-  other: [28, 19],
-}
 const LABELLED = 5
 
-interface Cell {
-  readonly isUp: boolean
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
-
-/** Where the cells of the track are: as many up the side as its height has room for. */
-export function cellsOf(width: number, height: number, end: number): Cell[] {
-  const all = end + 1
-  const up = Math.max(1, Math.min(all - 1, Math.round((height / (height + width - EDGE)) * all)))
-  const [h, w] = [height / up, (width - EDGE) / (all - up)]
-  return Array.from({ length: all }, (_, i) =>
-    i < up
-      ? { isUp: true, x: 0, y: height - (i + 1) * h, w: EDGE, h }
-      : { isUp: false, x: EDGE + (i - up) * w, y: 0, w, h: EDGE },
-  )
-}
-
-export function EdgeTrack({ table, width, height }: { table: TableLook; width: number; height: number }) {
+export function EdgeTrack({
+  table,
+  width,
+  height,
+  spare,
+  change,
+}: {
+  table: TableLook
+  width: number
+  height: number
+  /** How much is free between the track and the map. */
+  spare: Point
+  change: TableChange | undefined
+}) {
+  const drawn = useRef<SVGSVGElement>(null)
+  useSlides(drawn, `${width} ${height}`, change)
   const cells = cellsOf(width, height, table.edgeEnd)
   const cellAt = (value: number): Cell => cells[Math.max(0, Math.min(table.edgeEnd, value))] as Cell
   const goals = table.edge.filter(({ beyond }) => beyond !== undefined)
@@ -46,7 +35,7 @@ export function EdgeTrack({ table, width, height }: { table: TableLook; width: n
     cells[n]?.isUp === false && [n - 1, n, n + 1].some((i) => wins.has(cells[i] as Cell))
   const inWords = `${say('edge.label')}. ${table.edge.map(({ text }) => text).join('. ')}`
   return (
-    <svg class="edge-track" width={width} height={height} role="img" aria-label={inWords}>
+    <svg class="edge-track" ref={drawn} width={width} height={height} role="img" aria-label={inWords}>
       {cells.map(({ x, y, w, h }, n) => (
         <g key={n}>
           <rect class={n % LABELLED === 0 ? 'cell fifth' : 'cell'} x={x} y={y} width={w} height={h} />
@@ -60,12 +49,12 @@ export function EdgeTrack({ table, width, height }: { table: TableLook; width: n
       {goals.map((goal, i) => (
         <Threshold key={i} goal={goal} cell={cellAt((goal.beyond ?? 0) + 1)} />
       ))}
-      {placed(table.edge, cellAt).map(({ look, x, y }) => (
+      {placed(table.edge, cellAt, spare).map(({ look, x, y }) => (
         <g
-          key={look.text}
+          key={table.edge.indexOf(look)}
           data-flash={`edge ${table.edge.indexOf(look)}`}
           data-at={look.value}
-          transform={`translate(${x} ${Math.min(y, height - LOWEST)})`}
+          transform={`translate(${x} ${y})`}
         >
           <EdgeMarker look={look} />
         </g>
@@ -74,40 +63,28 @@ export function EdgeTrack({ table, width, height }: { table: TableLook; width: n
   )
 }
 
-/** A marker is not cut off at the lower rim. */
-const LOWEST = 12
-
-interface Placed {
-  readonly look: EdgeLook
-  readonly isUp: boolean
-  readonly x: number
-  readonly y: number
-  readonly rank: number
-}
-
-const touch = (a: Omit<Placed, 'rank'>, b: Omit<Placed, 'rank'>): boolean => {
-  if (a.isUp !== b.isUp) return false
-  const [axis, away] = a.isUp ? [1, a.y - b.y] : [0, a.x - b.x]
-  return Math.abs(away) < ((TAKES[a.look.kind][axis] ?? 0) + (TAKES[b.look.kind][axis] ?? 0)) / 2
-}
-
-/** Where the markers stand: each on its cell, those that would touch one behind the other. */
-function placed(edge: readonly EdgeLook[], cellAt: (value: number) => Cell): Placed[] {
-  const done: Placed[] = []
-  for (const look of edge.toReversed()) {
-    const { isUp, x, y, w, h } = cellAt(look.value)
-    const marker = { look, isUp, x: x + w / 2, y: y + h / 2 }
-    const taken = done.filter((other) => touch(other, marker)).map(({ rank }) => rank)
-    let rank = 0
-    while (taken.includes(rank)) rank++
-    done.push({ ...marker, rank })
-  }
-  return done.map((marker) => {
-    const { isUp, x, y, rank } = marker
-    if (!done.some((other) => other !== marker && touch(other, marker))) return marker
-    return isUp ? { ...marker, x: x - RIM_ACROSS + rank * ACROSS } : { ...marker, y: y - RIM_DOWN + rank * DOWN }
+/** Markers slide to where they stand now, each from where it stood; not where the track itself has become another one. */
+function useSlides(drawn: RefObject<SVGSVGElement | null>, extent: string, change: TableChange | undefined): void {
+  const known = useRef({ extent, places: new Map<string, string>() })
+  const shown = useRef(change)
+  useLayoutEffect(() => {
+    const { places, extent: before } = known.current
+    const time = change !== shown.current && extent === before ? (change?.time ?? 0) : 0
+    shown.current = change
+    known.current = { extent, places: new Map() }
+    for (const marker of drawn.current?.querySelectorAll<SVGElement>('[data-at]') ?? []) {
+      const name = marker.dataset.flash ?? ''
+      const [was, is] = [places.get(name), inPixels(marker)]
+      known.current.places.set(name, is)
+      if (time > 0 && was !== undefined && was !== is)
+        marker.animate([{ transform: was }, { transform: is }], { duration: time, easing: 'ease-in-out' })
+    }
   })
 }
+
+/** Where a marker is, as a style has it. */
+const inPixels = (marker: SVGElement): string =>
+  (marker.getAttribute('transform') ?? '').replace(/\(([-\d.]+) ([-\d.]+)\)/, '($1px, $2px)')
 
 /** The first number that wins. */
 const Threshold = ({ goal: { colour, beyond, text }, cell: { x, y, w, h } }: { goal: EdgeLook; cell: Cell }) => (

@@ -75,7 +75,23 @@ export function OnBoard({
 const LETTERS = 14.5
 const LEAST = 12
 
-/** A part in its place, its letters a little smaller where it has more to say than room, then its words fewer. */
+/** Which of some sizes, falling, is the first that fits; nothing if none does. The first guess is nearly always right. */
+function largestThatFits(sizes: readonly number[], guess: number, fits: (size: number) => boolean): number | undefined {
+  const test = (i: number): boolean => fits(sizes[i] ?? 0)
+  let i = Math.min(guess, sizes.length - 1)
+  if (test(i)) {
+    while (i > 0 && test(i - 1)) i--
+    return i
+  }
+  do i++
+  while (i < sizes.length && !test(i))
+  return i < sizes.length ? i : undefined
+}
+
+/**
+ * A part in its place, its letters a little smaller where it has more to say than room, then its words fewer. Where that is not enough it is
+ * a button, which opens it.
+ */
 function Fitted({
   class: name,
   title,
@@ -97,26 +113,52 @@ function Fitted({
 }) {
   const section = useRef<HTMLElement>(null)
   const fitted = useRef('')
+  // Which size it had last, with all its words and with fewer: each try is a layout of the page, and little changes.
+  const guesses = useRef<number[]>([])
+  const [isOpen, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    const element = section.current
+    if (element === null) return
+    element.style.marginTop = ''
+    const below =
+      element.getBoundingClientRect().bottom - (element.closest('.map')?.getBoundingClientRect().bottom ?? 0)
+    if (isOpen && below > 0) element.style.marginTop = `${-below}px`
+  }, [isOpen])
   useLayoutEffect(() => {
     const element = section.current
     if (element === null) return
     const content = `${scale} ${width} ${height} ${element.textContent}`
     if (fitted.current === content) return
     fitted.current = content
-    const least = Math.min(size, LEAST / LETTERS)
+    const sizes: number[] = []
+    for (let letters = size; letters >= Math.min(size, LEAST / LETTERS); letters -= 0.03) sizes.push(letters)
+    const set = (letters: number) => {
+      element.style.width = `${(width * scale) / letters}px`
+      element.style.setProperty('--most', `${(height * scale) / letters}px`)
+      element.style.transform = `scale(${letters})`
+    }
+    const fits = (letters: number): boolean => {
+      set(letters)
+      return element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth
+    }
+    element.classList.remove('folded')
     for (const isTerse of [false, true]) {
       element.classList.toggle('terse', isTerse)
-      for (let letters = size; letters >= least; letters -= 0.03) {
-        element.style.width = `${(width * scale) / letters}px`
-        element.style.maxHeight = `${(height * scale) / letters}px`
-        element.style.transform = `scale(${letters})`
-        if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return
-      }
+      const found = largestThatFits(sizes, guesses.current[Number(isTerse)] ?? 0, fits)
+      guesses.current[Number(isTerse)] = found ?? sizes.length - 1
+      if (found === undefined) continue
+      set(sizes[found] ?? size)
+      setOpen(false)
+      return
     }
+    element.classList.add('folded')
   })
   const style = { left: `${x * scale}px`, top: `${y * scale}px` }
   return (
-    <section ref={section} class={name} style={style} aria-label={title}>
+    <section ref={section} class={name} data-open={isOpen} style={style} aria-label={title}>
+      <button type="button" class="fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {title}
+      </button>
       {children}
     </section>
   )
@@ -295,7 +337,8 @@ const Held = ({ table }: { table: TableLook }) => (
       >
         {sideName !== '' && <span class={`side-sign ${side}`} />}
         <b>
-          #{card} <span class="card-title">{title}</span>
+          <span class="number-sign">#</span>
+          {card} <span class="card-title">{title}</span>
         </b>
         <span class="hidden">{sideName}</span>
       </li>

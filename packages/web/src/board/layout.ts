@@ -38,6 +38,8 @@ export interface Stand {
   readonly pieceSize: number
   /** Everything that it takes of the board. */
   readonly boxes: readonly Box[]
+  /** A line from a name that had to go elsewhere to what it names. */
+  readonly lead?: readonly [from: Point, to: Point] | undefined
 }
 
 /** A town, and its name where that has room. */
@@ -93,6 +95,8 @@ const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', '
 
 /** Pieces are never smaller than this. */
 const SMALLEST_PIECE = 20
+/** Unless they would lie over something else: then they are drawn in such parts of that. */
+const AT_THE_WORST = [1, 0.9, 0.8, 0.7]
 /** It is not worth it to make them smaller by less than this. */
 const WORTH = 0.97
 
@@ -101,6 +105,8 @@ const LOWEST_ROW = 27
 const PLATE_GAP = 2
 /** How far from its pieces a name across the border may be. */
 const BESIDE = 8
+/** So near its pieces a name needs no line to them. */
+const LEADLESS = 14
 /** How far it may be beyond the border, in parts of its size: across it, or at the worst outside. */
 const CROSSING = { border: [0.3, 0], outside: [0.6, 1.5], away: [1.2, 4] } as const satisfies Record<string, Point>
 const EDGE = 2
@@ -383,17 +389,17 @@ export class Board {
    * A province that is too small for that: its name stands elsewhere in it, then across its border, then its pieces are smaller, then they
    * stand wherever they can.
    */
-  private across(look: SpaceLook): Stand {
+  private across(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
     const name = this.nameBox(look, NEED.room)
     const crossing = this.nameBox(look, NEED.free)
     const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
     const sizes = smaller < WORTH * size ? [size, smaller] : [size]
     const inner = this.ground.roomOf(look.space, [0, 0])
-    let around: Room | undefined
+    let outer: Room | undefined
     const room = (): Room => {
-      around ??= this.ground.roomOf(look.space, beyond(name, CROSSING.border), this.waiting)
-      return around
+      outer ??= this.ground.roomOf(look.space, beyond(name, CROSSING.border), this.waiting)
+      return outer
     }
     const piled = waysOf(look).slice(-2)
     for (const pieceSize of sizes)
@@ -404,7 +410,7 @@ export class Board {
           this.apart(look, ways, room(), crossing, pieceSize)
         if (found !== undefined) return found
       }
-    return this.scattered(look, inner, smaller)
+    return this.scattered(look, inner, smaller, around)
   }
 
   /** A name and below it rows of pieces. */
@@ -448,23 +454,37 @@ export class Board {
   }
 
   /** Each piece by itself where there is room for it, and never outside: at the worst over the edge of a plate or capsule. */
-  private scattered(look: SpaceLook, inner: Room, pieceSize: number): Stand {
+  private scattered(look: SpaceLook, inner: Room, smaller: number, around: readonly Box[]): Stand {
     const heaps = waysOf(look)
       .slice(-2)
       .map((ways) => (ways.at(-1) ?? []).flatMap((row) => row.tokens))
     const starts = [this.at(look.id), ...inner.corners()]
-    const fit = (room: Room): Placed[] | undefined => {
+    const fit = (room: Room, size: number): Placed[] | undefined => {
       for (const tokens of [...heaps, ...heaps.slice(-1).map(largestFirst)])
         for (const start of starts) {
-          const found = scatter(tokens, room, start, pieceSize)
+          const found = scatter(tokens, room, start, size)
           if (found !== undefined) return found
         }
       return undefined
     }
-    const tokens = fit(inner) ?? fit(inner.bare()) ?? this.heaped(look, pieceSize)
+    const sizes = AT_THE_WORST.map((part) => part * smaller)
+    const pieceSize = sizes.find((size) => fit(inner, size) !== undefined) ?? smaller
+    const tokens = fit(inner, pieceSize) ?? fit(inner.bare(), smaller) ?? this.heaped(look, smaller)
     const boxes = tokens.map((token) => boxOf(token, pieceSize))
-    const box = this.named(look, boxes)
-    return { look, box, tokens, pieceSize, boxes: [box, ...boxes] }
+    const box = this.named(look, boxes, around)
+    return { look, box, tokens, pieceSize, boxes: [box, ...boxes], lead: this.leadOf(look, box, boxes) }
+  }
+
+  /** A name that is not beside its pieces is joined to the nearest of them. */
+  private leadOf(look: SpaceLook, name: Box, pieces: readonly Box[]): Stand['lead'] {
+    if (pieces.some((piece) => touches(name, piece, LEADLESS * this.frame.size))) return undefined
+    const ends = pieces.length === 0 ? [this.at(look.id)] : pieces.map(({ x, y }): Point => [x, y])
+    const within = (value: number, middle: number, extent: number): number =>
+      Math.min(Math.max(value, middle - extent / 2), middle + extent / 2)
+    const leads = ends.map((to): [Point, Point] => [[within(to[0], name.x, name.w), within(to[1], name.y, name.h)], to])
+    return leads.sort(
+      ([a, b], [c, d]) => Math.hypot(a[0] - b[0], a[1] - b[1]) - Math.hypot(c[0] - d[0], c[1] - d[1]),
+    )[0]
   }
 
   /** More than a space can hold: rows around its middle. */
@@ -476,8 +496,8 @@ export class Board {
     return this.place(rows, middles, y - height / 2, pieceSize)
   }
 
-  /** The name of a space beside its pieces: inside if that can be, or less and less so. */
-  private named(look: SpaceLook, pieces: readonly Box[]): Box {
+  /** The name of a space beside its pieces: inside if that can be, or less and less so; at the worst where it covers least. */
+  private named(look: SpaceLook, pieces: readonly Box[], around: readonly Box[]): Box {
     const inside = this.nameBox(look, NEED.room)
     const crossings = Object.values(CROSSING).map((far) => this.nameBox(look, NEED.free, far))
     const far = beyond(inside, CROSSING.away)
@@ -491,7 +511,16 @@ export class Board {
         if (box !== undefined) return box
       }
     }
-    return this.keepOnBoard({ ...inside, x, y })
+    const { w, h } = inside
+    const beside = pieces.flatMap((piece): Point[] => [
+      [piece.x, piece.y - (piece.h + h) / 2],
+      [piece.x, piece.y + (piece.h + h) / 2],
+      [piece.x - (piece.w + w) / 2, piece.y],
+      [piece.x + (piece.w + w) / 2, piece.y],
+    ])
+    const boxes = [[x, y] as Point, ...beside].map(([x, y]) => this.keepOnBoard({ x, y, w, h }))
+    const covered = (box: Box): number => [...around, ...pieces].reduce((sum, other) => sum + overlap(box, other), 0)
+    return boxes.reduce((least, box) => (covered(box) < covered(least) ? box : least))
   }
 
   /** The tokens of rows below each other, each row around a middle. */

@@ -1,21 +1,22 @@
 import type { Drawing } from '@coinflict/kernel/display'
 import type { Piece, Space } from '@coinflict/kernel/state'
-import type { VNode } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { TableChange } from '../motion/change.ts'
 import { useStage } from '../motion/stage.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { Still } from '../parts/still.tsx'
 import { say } from '../text/say.ts'
 import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
-import { EDGE, EdgeTrack } from './edge.tsx'
+import { EdgeTrack } from './edge.tsx'
+import { EDGE } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
-import { Board, type Frame, type Stand, type TownStand } from './layout.ts'
+import { Board, type Frame, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
 import { drawnFor } from './narrow.ts'
-import { reliefOf } from './relief.ts'
-import { StandView } from './stand.tsx'
+import { LeadView, StandView } from './stand.tsx'
 import type { TableLook } from './table.ts'
+import { Terrain } from './terrain.tsx'
 import { first, sizeAt, type Window, whole, within, zoom } from './view.ts'
 
 /** What the map is told to show, and what it reports. It knows no rules. */
@@ -80,14 +81,11 @@ const NOTCH = 1.12
 const LEGIBLE = 0.92
 
 /** Pixels below which a frame is a phone's. */
-const NARROW = 600
+const NARROW = 560
 
 /** A board so wide and high has its furniture on it, until it comes so much nearer. */
 const LARGE: Point = [900, 600]
 const FURNISHED = 1.3
-
-/** How far from the coast the sea gets deeper. */
-const DEPTHS = [46, 28, 14]
 
 /** Pixels that a pointer may stray and still be a click. */
 const STILL = 6
@@ -102,8 +100,6 @@ export function MapBoard(props: MapProps) {
   const svg = useRef<SVGSVGElement>(null)
   const layer = useRef<SVGGElement>(null)
   const touches = useRef(new Map<number, Touch>())
-  // What was drawn of a space before: given back as it is, it is not looked through again.
-  const faces = useRef(new WeakMap<Stand, VNode>())
   const [around, setAround] = useState<Point>([1000, 800])
   const isFurnished = props.table !== undefined && around[0] >= LARGE[0] && around[1] >= LARGE[1]
   const edge = isFurnished ? EDGE : 0
@@ -340,6 +336,9 @@ export function MapBoard(props: MapProps) {
   const laid = notched(near, far)
   const size = sizeAt(laid)
   const isOnBoard = isFurnished && near < FURNISHED * far
+  const captions = isOnBoard
+    ? drawing.captions.filter((caption) => !isCovered(drawing, caption, props.caption(caption.id)))
+    : drawing.captions
   const ids = board.map(({ id }) => id).join()
   const table = useMemo(
     () => new Board({ drawing, scale: laid, size, measure, isFurnished: isOnBoard } satisfies Frame, board),
@@ -347,16 +346,11 @@ export function MapBoard(props: MapProps) {
   )
   const { stands, towns } = table.lay(board)
   useStage(layer, props.change, stands, table)
-  const coast = useMemo(
-    () => drawing.around + areas.map(({ id }) => drawing.spaces[id]?.path ?? '').join(''),
-    [drawing, ids],
-  )
-  // It is made once the board stands: who waits for it waits for nothing else.
-  const [relief, setRelief] = useState<string | undefined>(undefined)
-  useEffect(() => {
-    const later = setTimeout(() => setRelief(reliefOf(drawing, board)), 60)
-    return () => clearTimeout(later)
-  }, [drawing, ids])
+  const viewBox = `0 0 ${extent[0]} ${extent[1]}`
+  const transform = `scale(${near}) translate(${-view.x} ${-view.y})`
+  const words = captions.map((at) => ({ at, text: props.caption(at.id) }))
+  const said = words.map(({ text }) => text).join()
+  const controlled = areas.map(({ control }) => control?.colour).join()
 
   const stop = board.some((look) => look.space === focused) ? focused : board[0]?.space
 
@@ -376,21 +370,6 @@ export function MapBoard(props: MapProps) {
     const classes = standing(look)
     if (classes === '') return null
     return <path key={look.id} class={`frame ${classes}`} d={drawing.spaces[look.id]?.path} />
-  }
-
-  /** Who controls an area, as a band inside its border. */
-  const bandOf = ({ id, control }: SpaceLook) => {
-    const path = drawing.spaces[id]?.path
-    if (control === undefined || path === undefined) return null
-    return (
-      <g key={id} class={control.colour} clip-path={`url(#within-${id})`}>
-        <clipPath id={`within-${id}`}>
-          <path d={path} />
-        </clipPath>
-        <path class="band" d={path} />
-        <path class="band inner" d={path} />
-      </g>
-    )
   }
 
   const shapeOf = (look: SpaceLook, layer: string) => {
@@ -421,11 +400,11 @@ export function MapBoard(props: MapProps) {
   const faceOf = (look: SpaceLook) => {
     const stand = stands.get(look.space)
     if (stand === undefined) return null
-    const known = faces.current.get(stand)
-    if (known !== undefined) return known
-    const face = <StandView key={look.id} stand={stand} size={size} />
-    faces.current.set(stand, face)
-    return face
+    return (
+      <Still key={look.id} by={[stand, size]}>
+        <StandView stand={stand} size={size} />
+      </Still>
+    )
   }
 
   /** The frame of a city's plate that stands out. */
@@ -464,15 +443,25 @@ export function MapBoard(props: MapProps) {
       </TableBar>
       <div class="tabletop" ref={top} style={{ padding: `${edge}px 0 0 ${edge}px` }}>
         {isFurnished && props.table !== undefined && (
-          <EdgeTrack table={props.table} width={around[0]} height={around[1]} />
+          <EdgeTrack
+            table={props.table}
+            width={around[0]}
+            height={around[1]}
+            spare={[-view.x * near, -view.y * near]}
+            change={props.change}
+          />
         )}
         <div
           class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
           ref={frame}
         >
+          <Still by={[drawing, ids, said, controlled, viewBox, transform]}>
+            <Terrain drawing={drawing} board={board} captions={words} viewBox={viewBox} transform={transform} />
+          </Still>
           <svg
+            class="scene"
             ref={svg}
-            viewBox={`0 0 ${extent[0]} ${extent[1]}`}
+            viewBox={viewBox}
             data-view={`${view.x} ${view.y} ${view.width}`}
             role="group"
             aria-label={say('map.label')}
@@ -483,32 +472,9 @@ export function MapBoard(props: MapProps) {
             onPointerLeave={() => props.onLook(undefined)}
             onKeyDown={key}
           >
-            <clipPath id="sheet">
-              <rect width={drawing.width} height={drawing.height} />
-            </clipPath>
-            <g transform={`scale(${near}) translate(${-view.x} ${-view.y})`} clip-path="url(#sheet)">
-              <rect class="sea" width={drawing.width} height={drawing.height} />
-              <g class="depths">
-                {DEPTHS.map((depth) => (
-                  <path key={depth} d={coast} stroke-width={2 * depth} />
-                ))}
-              </g>
-              <path class="around" d={drawing.around} />
-              {drawing.captions.map(({ id, at: [x, y], turned }) => (
-                <text key={id} class="caption" transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
-                  {props.caption(id)}
-                </text>
-              ))}
+            <g transform={transform} clip-path="url(#sheet)">
               {areas.map((look) => shapeOf(look, 'area'))}
-              {relief !== undefined && (
-                <image class="relief" href={relief} width={drawing.width} height={drawing.height} />
-              )}
-              {areas.map(bandOf)}
-              <path class="outline" d={drawing.outline} />
               {areas.map(frameOf)}
-              {drawing.links.map(({ from, to, path }) => (
-                <path key={`${from} ${to}`} class="link" d={path} />
-              ))}
               {lines.map((look) => shapeOf(look, 'line'))}
               {cities.map((look) => shapeOf(look, 'city'))}
               {lifted !== undefined && <CarryLine from={onMap(lifted.start)} to={onMap(lifted.at)} />}
@@ -520,6 +486,9 @@ export function MapBoard(props: MapProps) {
             >
               {towns.map((stand) => (
                 <TownView key={stand.town.name} stand={stand} size={size} />
+              ))}
+              {[...stands.values()].map((stand) => (
+                <LeadView key={stand.look.id} stand={stand} />
               ))}
               {lines.map(faceOf)}
               {cities.map(faceOf)}
@@ -560,6 +529,19 @@ export function MapBoard(props: MapProps) {
 const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
   <line class="carry" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
 )
+
+/** How long and high a letter of a caption is, in units of the drawing. */
+const CAPTION: Point = [11.5, 20]
+
+/** Whether something stands on the board where a caption would be. */
+function isCovered({ furniture }: Drawing, { at, turned }: Drawing['captions'][number], text: string): boolean {
+  const along = text.length * CAPTION[0]
+  const [w, h] = turned === true ? [CAPTION[1], along] : [along, CAPTION[1]]
+  return Object.values(furniture).some(
+    ({ at: [x, y], width, height }) =>
+      Math.abs(x + width / 2 - at[0]) < (width + w) / 2 && Math.abs(y + height / 2 - at[1]) < (height + h) / 2,
+  )
+}
 
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
 const notched = (near: number, far: number): number =>

@@ -68,20 +68,21 @@ function SingleFace({ stack: { type, active, tunneled, letter, emblem } }: { sta
   }
 }
 
-/** The number lies on the face, the sign of the kind small beside it. */
+/** The number lies on the face, the sign of the kind small beside it, or above it where the number is long. */
 function PileFace({ stack: { type, letter }, n }: { stack: Face; n: number }) {
+  const hasLetter = type !== 'troops' && type !== 'police'
   return (
     <>
       {type === 'troops' && <path class="mark-line faint" d="M-6-6L6 6M6-6L-6 6" />}
       {type === 'police' && (
         <path class="mark-shield faint" d="M-5.5-6.5H5.5V.8C5.5 4.3 2.5 6.3 0 7.3C-2.5 6.3-5.5 4.3-5.5.8Z" />
       )}
-      {type !== 'troops' && type !== 'police' && n < 10 && (
-        <text class="of" x="-6" y="3">
+      {hasLetter && (
+        <text class="of" x={n < 10 ? -5.8 : 0} y={n < 10 ? 3.4 : -1.8}>
           {letter}
         </text>
       )}
-      <text class="number" x={type === 'troops' || type === 'police' || n > 9 ? 0 : 2.6} y="5.2">
+      <text class="number" x={hasLetter && n < 10 ? 3.8 : 0} y={hasLetter && n > 9 ? 9 : 5.2}>
         {n}
       </text>
     </>

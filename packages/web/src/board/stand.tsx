@@ -18,6 +18,10 @@ export function StandView({ stand, size }: { stand: Stand; size: number }) {
   )
 }
 
+/** The line from a name that had to go elsewhere; drawn before all that stands, it crosses no plate and no piece. */
+export const LeadView = ({ stand: { lead } }: { stand: Stand }) =>
+  lead !== undefined ? <path class="lead" d={`M${lead[0]}L${lead[1]}`} /> : null
+
 function TokenView({ token, size }: { token: Placed; size: number }) {
   const { stack, marker, n, x, y, width } = token
   // A pile is drawn larger than a single piece.

@@ -3,6 +3,7 @@ import { BoardSwitch } from '../board/switch.tsx'
 import { complain } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { say } from '../text/say.ts'
+import { ChancesSwitch } from '../think/chances.tsx'
 import { canRedo, canUndo, copyLink, play, redoEdit, saveFile, undoEdit } from './desk.ts'
 
 /** What can be done with the position as a whole. */
@@ -16,6 +17,7 @@ export function Bar({ title, onStart }: { title: string; onStart(): void }) {
   return (
     <div class="board-bar">
       <PageTitle class="phase">{title}</PageTitle>
+      <ChancesSwitch />
       <BoardSwitch />
       <div class="menu" role="toolbar" aria-label={say('editor.toolbar')}>
         <button type="button" onClick={undoEdit} disabled={!canUndo.value}>

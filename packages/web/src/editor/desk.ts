@@ -1,5 +1,5 @@
-import { BadInput, badInput } from '@coinflict/kernel/state'
-import { type Position, saveOf } from '@coinflict/kernel/table'
+import { BadInput, badInput, type Volume } from '@coinflict/kernel/state'
+import { type Position, type Save, saveOf } from '@coinflict/kernel/table'
 import { computed, effect, signal } from '@preact/signals'
 import { notice } from '../parts/notice.ts'
 import { linkTo, shareLink } from '../parts/share.ts'
@@ -141,9 +141,12 @@ export async function play(): Promise<void> {
     return
   }
   const table = tableOf(now.volume, now.draft)
-  const save = saveOf(table, beginningOf(now.volume, now.draft))
-  go('play', await storeNewGame({ save, over: table.isOver }))
+  go('play', await storeNewGame({ save: saveFrom(now), over: table.isOver }))
 }
+
+/** A game that begins from the position. */
+export const saveFrom = ({ draft, volume }: { readonly draft: Draft; readonly volume: Volume }): Save =>
+  saveOf(tableOf(volume, draft), beginningOf(volume, draft))
 
 /** Gives the position as a file that `coinflict position` and this editor read. */
 export function saveFile(): void {

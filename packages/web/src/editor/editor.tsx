@@ -1,17 +1,21 @@
 import type { Space } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
+import { TableBar } from '../board/furniture.tsx'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
+import { lookAtTable } from '../board/table.ts'
 import { complain, notice } from '../parts/notice.ts'
 import { Tabs } from '../parts/tabs.tsx'
 import { useKeys } from '../play/keys.ts'
 import { replace, route } from '../route.ts'
-import { boardView } from '../settings.ts'
+import { boardView, chances } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
+import { ChancesBar } from '../think/chances.tsx'
+import { thinker } from '../think/thinker.ts'
 import { Bar } from './bar.tsx'
 import { CardsPanel } from './cards-panel.tsx'
-import { open, redoEdit, undoEdit, work } from './desk.ts'
+import { open, redoEdit, saveFrom, undoEdit, work } from './desk.ts'
 import { Foot } from './foot.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { MoveDialog } from './move.tsx'
@@ -29,6 +33,7 @@ export function EditorPage({ packed }: { packed: string }) {
     }
     open(packed).catch(complain).then(letGo)
     return () => {
+      thinker.close()
       if (route.value.page !== 'editor') notice.value = undefined
     }
   }, [packed])
@@ -46,6 +51,7 @@ function Editor({ work: { box, volume, draft, game, flaws } }: { work: NonNullab
   const [starts, setStarts] = useState(false)
   const { position } = draft
   const board = lookAtBoard(game)
+  const table = lookAtTable(game)
   const choices = new Set(board.map((look) => look.space))
   const marked = new Set(space === undefined ? [] : [space])
   const pick = (chosen: Space) => {
@@ -68,12 +74,21 @@ function Editor({ work: { box, volume, draft, game, flaws } }: { work: NonNullab
     <main class="play editor">
       <div class="board">
         <Bar title={`${say('app.editor')}: ${volume.title}`} onStart={() => setStarts(true)} />
+        {chances.value === 'on' && (
+          <ChancesBar
+            volume={volume}
+            viewer="everything"
+            moment={flaws.length > 0 ? undefined : JSON.stringify(draft)}
+            saveOf={() => saveFrom({ draft, volume })}
+          />
+        )}
         {boardView.value === 'map' ? (
           <MapBoard
             drawing={box.drawing}
             board={board}
             choices={choices}
             marked={marked}
+            table={table}
             caption={(id) => ofVolume(volume, id)}
             describe={(look) => spaceText(game, look)}
             onPick={pick}
@@ -82,15 +97,18 @@ function Editor({ work: { box, volume, draft, game, flaws } }: { work: NonNullab
             onLook={() => undefined}
           />
         ) : (
-          <ListBoard
-            game={game}
-            board={board}
-            choices={choices}
-            marked={marked}
-            whyNot={() => undefined}
-            onPick={pick}
-            onLook={() => undefined}
-          />
+          <>
+            <TableBar table={table} />
+            <ListBoard
+              game={game}
+              board={board}
+              choices={choices}
+              marked={marked}
+              whyNot={() => undefined}
+              onPick={pick}
+              onLook={() => undefined}
+            />
+          </>
         )}
       </div>
       <div class="side">

@@ -1,6 +1,6 @@
 import { isSpaceWord, type Space, wordSpace } from '@coinflict/kernel/state'
 import type { Save } from '@coinflict/kernel/table'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { PlayPage } from '../play/play.tsx'
@@ -67,8 +67,9 @@ export function GuidePage({ game }: { game: string }) {
 
 function LedGame({ lesson }: { lesson: Lesson }) {
   const { at, session, now, word } = lesson
+  // With what is shown, not after it: whoever reloads at once finds the step they saw.
+  useLayoutEffect(() => keepStep(lesson), [lesson, at])
   useEffect(() => {
-    keepStep(lesson)
     keepFocus(lesson)
     bringIntoSight(lesson)
   }, [lesson, at])
@@ -83,7 +84,7 @@ function LedGame({ lesson }: { lesson: Lesson }) {
       session={session}
       onFork={() => playOn(session.save())}
       guidance={{
-        box: <GuideBox lesson={lesson} games={GUIDED} onPlayOn={() => playOn(session.presentSave())} />,
+        box: () => <GuideBox lesson={lesson} games={GUIDED} onPlayOn={() => playOn(session.presentSave())} />,
         word,
         act: now.act,
         spaces: spacesToShow(lesson),

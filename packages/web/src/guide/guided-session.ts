@@ -44,8 +44,10 @@ export class GuidedSession extends TableView implements Session {
     this.answer(spaceWord(space))
   }
 
-  carry(from: Space): void {
-    this.choose(from)
+  /** Pieces that are carried to where they are asked for come from the space that is chosen with them. */
+  carry(from: Space, to: Space): void {
+    if (this.question?.params?.space === to) this.choose(from)
+    else this.lesson.showHint()
   }
 
   confirm(): void {
@@ -75,10 +77,12 @@ export class GuidedSession extends TableView implements Session {
   revise(): void {}
   doIt(): void {}
   repeat(): void {}
+  follow(): void {}
   tell(): void {}
   redo(): void {}
   advance(): void {}
   finish(): void {}
+  stopThinking(): void {}
   leaveTurn(): void {}
   watch(): void {}
   replayLastTurns(): void {}

@@ -1,4 +1,4 @@
-import { type Game, isNonPlayer, type LogEvent, type Space } from '@coinflict/kernel/state'
+import type { Game, LogEvent, Space } from '@coinflict/kernel/state'
 import { useMemo, useRef } from 'preact/hooks'
 import { type BoardLook, type SpaceLook, type StackLook, stackLook } from '../board/look.ts'
 import { stay } from '../play/pace.ts'
@@ -72,7 +72,7 @@ export function useChange(
     seen.current = { session, board, moment, lines: log.length, isWatched }
     if (before === undefined) return { change: isMoving ? UNCHANGED : undefined, news: undefined }
     const events = log.slice(before.lines)
-    const isFromOthers = before.isWatched || events.some(({ by }) => by !== -1 && isNonPlayer(game, by))
+    const isFromOthers = before.isWatched || events.some(({ by }) => by !== -1 && session.isAutomatic(by))
     return {
       change: isMoving ? changeOf(session, game, before, board, events) : undefined,
       news: isHeard ? { events, isTurn: isFromOthers && !isWatched && session.question !== undefined } : undefined,

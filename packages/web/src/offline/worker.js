@@ -46,3 +46,25 @@ self.addEventListener('fetch', (event) => {
   const isPage = request.mode === 'navigate' && pathname.endsWith('/')
   event.respondWith(answer(request, isPage ? './' : request))
 })
+
+/** What people are told while the page is closed; each table has one message, the latest. */
+self.addEventListener('push', (event) => {
+  const { title, text, link } = event.data.json()
+  const options = { body: text, icon: './icon-192.png', tag: link.replace(/&.*/, ''), data: link }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+/** A click leads there: in a window of the page that is open, else in a new one. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(show(notification.data))
+})
+
+async function show(link) {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (open === undefined) return self.clients.openWindow(link)
+  // Where the window may not come to the front, it leads there all the same.
+  await open.focus().catch(() => undefined)
+  return open.navigate(link).catch(() => self.clients.openWindow(link))
+}

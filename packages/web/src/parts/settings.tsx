@@ -1,9 +1,18 @@
-import { LANGUAGES } from '@coinflict/kernel/text'
+import { LANGUAGES, type Language } from '@coinflict/kernel/text'
 import type { Signal } from '@preact/signals'
 import { language, motion, SOUNDS, SWITCHED, sound, theme } from '../settings.ts'
 import { say } from '../text/say.ts'
+import { speak } from '../text/speak.ts'
+import { complain } from './notice.ts'
 
-const NAMES = { en: 'English', es: 'Español', pl: 'Polski' } as const
+/** The languages, each in its own words: no text that is said in one of them. */
+const NAMES: ReadonlyMap<Language, string> = new Map([
+  ['en', 'English'],
+  ['es', 'Español'],
+  ['pl', 'Polski'],
+])
+export const languageName = (each: Language): string => NAMES.get(each) ?? each
+
 const THEMES = ['system', 'light', 'dark'] as const
 
 /** Language and colours. */
@@ -16,12 +25,12 @@ export function Settings() {
           value={language.value}
           onChange={(event) => {
             const chosen = LANGUAGES.find((l) => l === event.currentTarget.value)
-            if (chosen !== undefined) language.value = chosen
+            if (chosen !== undefined) speak(chosen).catch(complain)
           }}
         >
           {LANGUAGES.map((l) => (
             <option key={l} value={l} lang={l}>
-              {NAMES[l]}
+              {languageName(l)}
             </option>
           ))}
         </select>

@@ -33,6 +33,8 @@ export function Stepper({
   onChange(value: number): void
 }) {
   const [problem, setProblem] = useState(false)
+  /** What is being typed, which a new drawing must not take away. */
+  const [typing, setTyping] = useState<string>()
   const set = (next: number) => {
     setProblem(false)
     if (next !== value) onChange(next)
@@ -58,11 +60,13 @@ export function Stepper({
           aria-label={label}
           min={min}
           max={max}
-          value={value}
+          value={typing ?? value}
           aria-invalid={problem}
+          onInput={(event) => setTyping(event.currentTarget.value)}
           onChange={(event) => {
             const input = event.currentTarget
             const typed = input.valueAsNumber
+            setTyping(undefined)
             const isGood = Number.isInteger(typed) && typed >= min && (typed <= max || typed < value)
             if (isGood) set(typed)
             else {

@@ -1,5 +1,5 @@
 import { answerText, explanationText } from '@coinflict/kernel/display'
-import type { Asked } from '@coinflict/kernel/state'
+import type { Asked, Word } from '@coinflict/kernel/state'
 import type { Advice } from '@coinflict/players'
 import { useState } from 'preact/hooks'
 import { announce } from '../parts/status.tsx'
@@ -9,6 +9,8 @@ import { seatName } from '../text/seat.ts'
 import { Reasons } from './reasons.tsx'
 import type { Session } from './session.ts'
 import { explanationsOf } from './step.ts'
+import { ThoughtBox } from './thought.tsx'
+import { mayAnalyse } from './viewer.ts'
 
 /** What a non-player would do at the current question, once somebody wants to know. */
 export interface Adviser {
@@ -16,6 +18,8 @@ export interface Adviser {
   /** The families that can be asked, the first if nobody says which. */
   readonly families: readonly string[]
   ask(family?: string): void
+  /** Does what was advised. */
+  follow(): void
   dismiss(): void
 }
 
@@ -34,6 +38,10 @@ export function useAdviser(session: Session, attempt: (act: () => void) => void)
         announce(...adviceText(session, advice))
       })
     },
+    follow: () => {
+      const family = asked?.advice.family
+      if (family !== undefined) attempt(() => session.follow(family))
+    },
     dismiss: () => setAsked(undefined),
   }
 }
@@ -48,7 +56,17 @@ function adviceText({ game, volume, question }: Session, { answer, explanation }
 }
 
 /** The button that asks, and what comes of it. */
-export function AdviceBox({ session, question, adviser }: { session: Session; question: Asked; adviser: Adviser }) {
+export function AdviceBox({
+  session,
+  question,
+  adviser,
+  onAnswer,
+}: {
+  session: Session
+  question: Asked
+  adviser: Adviser
+  onAnswer(word: Word): void
+}) {
   const { advice, families } = adviser
   const { game, volume } = session
   if (families.length === 0) return null
@@ -85,6 +103,10 @@ export function AdviceBox({ session, question, adviser }: { session: Session; qu
             )}
             <p class="step-answer">{answerText(game, question, advice.answer, language.value)}</p>
             <Reasons volume={volume} explanations={explanationsOf([advice.explanation])} />
+            <button type="button" class="follow" data-key="follow" onClick={() => adviser.follow()}>
+              {say('advice.follow')}
+            </button>
+            {mayAnalyse(session) && <ThoughtBox session={session} onFollow={onAnswer} />}
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { questionText } from '@coinflict/kernel/display'
-import { type Faction, isPerson, type Space } from '@coinflict/kernel/state'
+import type { Faction, Space } from '@coinflict/kernel/state'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
@@ -41,8 +41,8 @@ export function useByHand(
   const [refused, setRefused] = useState<HandWork | undefined>(undefined)
   const isCard = question?.id === BY_HAND
   if (question === undefined || !session.isPresent || session.isHeld || !(isCard || isWished)) return undefined
-  const people = volume.allFactions.filter((f) => isPerson(session.game, f))
-  const by = people.find((f) => f === question.by) ?? people[0]
+  const { own } = session
+  const by = own.find((f) => f === question.by) ?? own[0]
   if (by === undefined) return undefined
   const work = kept?.version === version ? kept.work : fresh(session, by)
   const take = (next: HandWork) => {

@@ -14,7 +14,7 @@ const MOST = 6
 export function Cardboard({ session }: { session: Session }) {
   session.changed.value
   const key = `cardboard.${session.id}`
-  const [done, setDone] = useState(() => keptNumber(key))
+  const [done, setDone] = useState(() => keptNumber(key) ?? 0)
   const turns = turnsToLay(session, done)
   if (turns.length === 0) return null
   const tick = (number: number) => {

@@ -1,5 +1,7 @@
 import type { Space, Word } from '@coinflict/kernel/state'
+import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import { Waiting } from '../online/waiting.tsx'
 import type { Adviser } from './advice.tsx'
 import { AnswerPlaces } from './answer-places.ts'
 import { ChancePanel } from './chance.tsx'
@@ -17,6 +19,8 @@ export interface CentreProps {
   readonly session: Session
   readonly guidance: Guidance | undefined
   readonly adviser: Adviser
+  /** More for the end of the game. */
+  readonly afterwards: ComponentChildren
   attempt(act: () => void): void
   onAnswer(word: Word): void
   onUndo(): void
@@ -25,7 +29,8 @@ export interface CentreProps {
 }
 
 /** What the game wants of a person now: an answer, a turn to confirm, a look at what a non-player does; or its result. */
-export function Centre({ session, guidance, adviser, attempt, onAnswer, onUndo, onOutOfTurn, onPoint }: CentreProps) {
+export function Centre(props: CentreProps) {
+  const { session, guidance, adviser, attempt, onAnswer, onUndo, onOutOfTurn, onPoint } = props
   const { question, draft } = session
   const places = useRef(new AnswerPlaces()).current
   const point = (space: Space | undefined) => onPoint(space === undefined ? undefined : new Set([space]))
@@ -63,6 +68,7 @@ export function Centre({ session, guidance, adviser, attempt, onAnswer, onUndo, 
       />
     )
   }
+  if (session.isOnline && question === undefined && !session.isOver) return <Waiting session={session} />
   if (session.awaited !== undefined) return <SendMove session={session} to={session.awaited} />
   if (session.chance !== undefined) {
     return (
@@ -73,7 +79,7 @@ export function Centre({ session, guidance, adviser, attempt, onAnswer, onUndo, 
       />
     )
   }
-  if (question === undefined) return <Result session={session} />
+  if (question === undefined) return <Result session={session} afterwards={props.afterwards} />
   return (
     <QuestionPanel
       session={session}

@@ -1,6 +1,5 @@
-import { factionName } from '@coinflict/kernel/display'
-import type { Faction } from '@coinflict/kernel/state'
 import { numeral, signed } from '@coinflict/kernel/text'
+import { DASHES, LineLegend } from '../parts/line-legend.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
@@ -25,8 +24,6 @@ function linesOf(session: Session): readonly Line[] {
 const WIDTH = 360
 const HEIGHT = 190
 const LEFT = 34
-
-const DASHES = ['', '7 4', '2 4', '10 3 2 3']
 
 /** The victory margins over time; above zero a faction meets its condition. */
 export function MarginChart({ session }: { session: Session }) {
@@ -59,23 +56,7 @@ export function MarginChart({ session }: { session: Session }) {
           />
         ))}
       </svg>
-      <ul class="legend">
-        {lines.map((line, f) => (
-          <li key={volume.factions[f]?.id}>
-            <svg viewBox="0 0 30 8" aria-hidden="true">
-              <line
-                class={`line ${volume.factions[f]?.colour}`}
-                x1="0"
-                x2="30"
-                y1="4"
-                y2="4"
-                stroke-dasharray={DASHES[f]}
-              />
-            </svg>{' '}
-            {factionName(volume, f as Faction, language.value)} <b>{signed(line.at(-1)?.margin ?? 0)}</b>
-          </li>
-        ))}
-      </ul>
+      <LineLegend volume={volume} figures={lines.map((line) => signed(line.at(-1)?.margin ?? 0))} />
     </figure>
   )
 }

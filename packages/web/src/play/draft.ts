@@ -9,12 +9,14 @@ import {
   type Game,
   isNumberWord,
   isSpaceWord,
+  numberWord,
   Pending,
   type Question,
   type Reason,
   type Space,
   spaceWord,
   type Word,
+  wordNumber,
   wordSpace,
 } from '@coinflict/kernel/state'
 import type { Table } from '@coinflict/kernel/table'
@@ -294,7 +296,10 @@ class Run {
       return undefined
     }
     const usual =
-      soleAnswer(q) ?? this.remembered(q, others, key, nth) ?? usualAnswer(q, (words) => this.best(g, words))
+      soleAnswer(q) ??
+      this.remembered(q, others, key, nth) ??
+      this.shared(g, q) ??
+      usualAnswer(q, (words) => this.best(g, words))
     if (usual === undefined) {
       this.standing = q.asked(true)
       this.wanted = { row: this.next - 1, key, nth }
@@ -329,7 +334,9 @@ class Run {
       const last = this.after.at(-1)
       const follows = last !== undefined && this.plan.after.get(last.key)?.[last.nth] === last.answer
       const isOfOurs = spaces.length === q.size && spaces.every((word) => ours.has(wordSpace(word)))
-      return follows && isOfOurs ? spaces[0] : undefined
+      return follows && isOfOurs
+        ? this.first(spaces, (word) => this.tried(g, word, (to) => margin(to, q.by)))
+        : undefined
     }
     if (named.some((space) => ours.has(space))) return usualAnswer(q, (words) => words[0])
     return g.operation === undefined ? undefined : q.answers.find(declines)
@@ -339,24 +346,49 @@ class Run {
   private best(g: Game, words: readonly Word[]): Word | undefined {
     const ways = words.filter((word) => !isOfferedBy(this.root, word))
     if (ways.length < 2 || ways.length > MOST_WAYS) return ways[0] ?? words[0]
-    const worths = ways.map((word) => this.worth(g, word))
-    return ways[worths.indexOf(Math.max(...worths))]
+    return this.first(ways, (word) => this.tried(g, word, (to) => piecesOnMap(to, this.root.by)))
   }
 
-  private worth(g: Game, word: Word): number {
+  /** Of some words the first of those that are worth most. */
+  private first(words: readonly Word[], worthOf: (word: Word) => number): Word | undefined {
+    if (words.length < 2 || words.length > MOST_WAYS) return words[0]
+    const worths = words.map(worthOf)
+    return words[worths.indexOf(Math.max(...worths))]
+  }
+
+  /** What comes of an answer, settled quickly. */
+  private tried(g: Game, word: Word, worth: (to: Game) => number): number {
+    const trial = this.answered(g, word, (q) => this.quickly(q))
+    return trial === undefined ? Number.NEGATIVE_INFINITY : worth(trial)
+  }
+
+  /** The game after an answer and those that follow from it; nothing if it leads nowhere. */
+  private answered(g: Game, word: Word, next: (q: Question) => Word): Game | undefined {
     const deciders = g.volume.allFactions.map((f) =>
-      f === this.root.by ? (_: Game, q: Question) => this.quickly(q) : undefined,
+      f === this.root.by ? (_: Game, q: Question) => next(q) : undefined,
     )
     const trial = fork(g, { answers: [word], deciders })
     try {
       trial.runPhase()
     } catch (error) {
-      if (error instanceof DeadEnd) return -1
+      if (error instanceof DeadEnd) return undefined
       if (!(error instanceof Pending)) throw error
     }
-    const { volume } = g
-    const kinds = volume.kindsOf[this.root.by] ?? []
-    return volume.onMap(trial).reduce((sum, s) => sum + kinds.reduce((n, kind) => n + count(trial, s, kind), 0), 0)
+    return trial
+  }
+
+  /** Of a number that two kinds of pieces share, two thirds are of the first kind. */
+  private shared(g: Game, q: Question): Word | undefined {
+    const { piece, space, to } = q.params ?? {}
+    if (piece === undefined || to !== undefined || !q.answers.every(isNumberWord)) return undefined
+    const most = mostOf(q)
+    const part = Math.ceil((2 * most) / 3)
+    let rest: number | undefined
+    this.answered(g, numberWord(part), (next) => {
+      if (next.id === q.id && next.params?.space === space && next.params?.piece !== piece) rest = mostOf(next)
+      throw new Pending()
+    })
+    return rest !== undefined && rest > 0 && rest === most - part ? numberWord(part) : undefined
   }
 
   private quickly(q: Question): Word {
@@ -380,6 +412,15 @@ function usualAnswer(q: Question, choose: (words: readonly Word[]) => Word | und
   if (answers.some(isSpaceWord)) return answers.find(declines) ?? (answers.length === 1 ? answers[0] : undefined)
   if (real.every(isNumberWord)) return real.at(-1) ?? answers[0]
   return choose(real)
+}
+
+const mostOf = (q: Pick<Question, 'answers'>): number => Math.max(...q.answers.map(wordNumber))
+
+const margin = (g: Game, f: Faction): number => g.volume.margin(g, f)
+
+function piecesOnMap(g: Game, f: Faction): number {
+  const kinds = g.volume.kindsOf[f] ?? []
+  return g.volume.onMap(g).reduce((sum, s) => sum + kinds.reduce((n, kind) => n + count(g, s, kind), 0), 0)
 }
 
 /** The possible number that comes nearest to another. */

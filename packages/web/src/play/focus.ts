@@ -3,11 +3,12 @@ import { useLayoutEffect } from 'preact/hooks'
 
 /**
  * Gives the focus to a section whenever something new stands there, so that what it is about is one key away; but not from what is to be
- * left alone. Not to its heading: where that changes under the focus, screen readers read the old words.
+ * left alone, nor from whoever writes something. Not to its heading: where that changes under the focus, screen readers read the old words.
  */
 export function useFocus(section: RefObject<HTMLElement | null>, what: string, leftAlone = ''): void {
   useLayoutEffect(() => {
-    const isElsewhere = leftAlone !== '' && document.activeElement?.closest(leftAlone) != null
+    const alone = ['textarea, input[type="text"]', leftAlone].filter((part) => part !== '').join(', ')
+    const isElsewhere = document.activeElement?.closest(alone) != null
     if (!isElsewhere) section.current?.focus({ preventScroll: true })
   }, [what])
 }

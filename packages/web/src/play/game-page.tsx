@@ -1,4 +1,5 @@
 import { BadInput } from '@coinflict/kernel/state'
+import { Elsewhere, levelOf } from '@coinflict/players'
 import { useEffect, useState } from 'preact/hooks'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -14,6 +15,7 @@ import { keepPlan, keptPlan } from '../storage/plans.ts'
 import { type StoredGame, takeUp } from '../storage/store.ts'
 import { catalogues } from '../text/catalogues.ts'
 import { ofVolume, say } from '../text/say.ts'
+import { thinker } from '../think/thinker.ts'
 import { boxOf, loadFullBox } from '../volumes.ts'
 import { LocalSession } from './local-session.ts'
 import { PlayPage } from './play.tsx'
@@ -71,6 +73,8 @@ function openKept(
   let keeper: AutoSaver | undefined
   let isLeft = false
   const show = async (kept: StoredGame, before?: Session) => {
+    if (before === undefined && Object.values(kept.save.seats).some((seat) => levelOf(seat) !== undefined))
+      thinker.open(kept.save)
     const session = await sit(kept, (played) =>
       keeper?.keep(() => ({ save: played.presentSave(), held: played.isHeld, over: played.isOver })),
     )
@@ -103,12 +107,14 @@ function openKept(
   return () => {
     isLeft = true
     keeper?.close()
+    thinker.close()
   }
 }
 
 async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<Session> {
   const box = await loadFullBox(boxOf(kept.save.game))
-  const { table, warning, ...beginning } = openSave(box.volume, box.families, kept.save)
+  const answers = new Elsewhere()
+  const { table, warning, ...beginning } = openSave(box.volume, box.families, kept.save, answers)
   const said = warning ?? kept.warning
   if (said !== undefined) notice.value = { text: ofVolume(box.volume, said) }
   const isHeld = kept.held && warning === undefined
@@ -119,6 +125,10 @@ async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<
     isInstant: () => pace.value === 'once' && table.setup.seats.some(({ kind }) => kind === 'person'),
     gathers: () => gathering.value === 'on',
     isElsewhere: (player) => playersElsewhere(kept.id).value.has(player),
+    thinkers: {
+      answer: (save, tell) => thinker.answer(save, tell),
+      hear: (thought) => answers.hear(thought),
+    },
     keepPlan: (plan) => keepPlan(kept.id, session.length, plan),
   })
   const plan = keptPlan(kept.id, session.length)

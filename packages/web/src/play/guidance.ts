@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 
 /** What somebody who leads through a game adds to its page. */
 export interface Guidance {
-  readonly box: ComponentChildren
+  box(): ComponentChildren
   /** The answer to give. */
   readonly word: Word | undefined
   /** What else is to be done. */

@@ -11,7 +11,7 @@ import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { useFocus } from './focus.ts'
-import type { Change, HandWork } from './hand.ts'
+import { boxOf, type Change, type HandWork } from './hand.ts'
 import { useAway } from './space-info.tsx'
 
 interface HandProps {
@@ -73,7 +73,14 @@ export function HandSpace({
           piecesBefore: (piece) => count(before, space, piece),
           markers: (marker) => markers(game, space, marker),
           markersBefore: (marker) => markers(before, space, marker),
-          setPieces: (piece, to) => change({ kind: 'pieces', space, piece, n: to - count(game, space, piece) }),
+          setPieces: (piece, to) =>
+            change({
+              kind: 'pieces',
+              space,
+              piece,
+              n: to - count(game, space, piece),
+              box: boxOf(game.volume, piece),
+            }),
           flip: (piece) => change({ kind: 'flip', space, piece, n: 1 }),
           setMarkers: (marker, to) => change({ kind: 'markers', space, marker, n: to - markers(game, space, marker) }),
           setLevel: (to) => {
@@ -123,7 +130,7 @@ export function HandPanel({
                 <Pick
                   look="to-box"
                   label={say('hand.to')}
-                  value={change.box ?? (volume.boxes[0] as string)}
+                  value={change.box}
                   values={volume.boxes}
                   textOf={(box) => ofVolume(volume, `box.${box}`)}
                   onPick={(box) => onWork(work.sentTo(change, box))}

@@ -14,9 +14,13 @@ import {
   type Volume,
 } from '@coinflict/kernel/state'
 
+/** The box that pieces go to which are removed by hand, unless somebody says another. */
+export const boxOf = ({ boxes, factionOf, factions }: Volume, piece: Piece): string =>
+  factions[factionOf[piece] ?? -1]?.lostTo ?? (boxes[0] as string)
+
 /** Something that is set by hand: each is one entry of the journal. */
 export type Change =
-  | { readonly kind: 'pieces'; readonly space: Space; readonly piece: Piece; readonly n: number; readonly box?: string }
+  | { readonly kind: 'pieces'; readonly space: Space; readonly piece: Piece; readonly n: number; readonly box: string }
   | { readonly kind: 'flip'; readonly space: Space; readonly piece: Piece; readonly n: number }
   | { readonly kind: 'markers'; readonly space: Space; readonly marker: Marker; readonly n: number }
   | { readonly kind: 'level'; readonly space: Space; readonly to: string }
@@ -31,7 +35,7 @@ export function wordsOf(volume: Volume, change: Change): readonly string[] {
     case 'pieces': {
       const { n, piece, space, box } = change
       const words = [id(pieces, piece), id(spaces, space), String(Math.abs(n))]
-      return n > 0 ? ['place', ...words] : ['remove', ...words, ...(box === undefined ? [] : [box])]
+      return n > 0 ? ['place', ...words] : ['remove', ...words, ...(box === volume.boxes[0] ? [] : [box])]
     }
     case 'flip':
       return ['flip', id(pieces, change.piece), id(spaces, change.space), String(change.n)]

@@ -17,8 +17,10 @@ import { type Beginning, goesOn, Refused, type Table, turnOf } from '@coinflict/
 import type { FullBox } from '../volumes.ts'
 import { carried, isDraft, type Load, reachOf } from './carry.ts'
 import { Draft } from './draft.ts'
+import { withEnough } from './enough.ts'
+import { followed } from './follow.ts'
 import { NO_PLAN, type Plan, showing, withoutRow, withPick, withRow } from './plan.ts'
-import { Playback } from './playback.ts'
+import { Playback, type ThinksElsewhere } from './playback.ts'
 import { canRepeat, repeatedAnswers } from './repeat.ts'
 import type { Session } from './session.ts'
 
@@ -33,6 +35,8 @@ export interface SessionOptions extends Beginning {
   gathers?(): boolean
   /** Whether a player answers elsewhere, by a link. */
   isElsewhere?(player: string): boolean
+  /** Where players think who do not answer at once. */
+  readonly thinkers?: ThinksElsewhere | undefined
   /** Keeps what is being put together, until it is given or given up. */
   keepPlan?(plan: Plan | undefined): void
 }
@@ -54,7 +58,16 @@ export class LocalSession extends Playback implements Session {
     table: Table,
     private readonly options: SessionOptions = {},
   ) {
-    super(id, box, table, options, options.isHeld === true, () => options.isInstant?.() ?? true, options.isElsewhere)
+    super(
+      id,
+      box,
+      table,
+      options,
+      options.isHeld === true,
+      () => options.isInstant?.() ?? true,
+      options.isElsewhere,
+      options.thinkers,
+    )
   }
 
   get draft(): Draft | undefined {
@@ -122,7 +135,7 @@ export class LocalSession extends Playback implements Session {
       return
     }
     if (standing?.isPossible(word) !== true) throw new Refused(this.volume, this.whyNot(word) as Reason)
-    const next = new Draft(this.table, withRow(draft?.plan ?? NO_PLAN, space))
+    const next = withEnough(new Draft(this.table, withRow(draft?.plan ?? NO_PLAN, space)))
     if (draft === undefined && next.isPlain) this.give([word])
     else this.take(next)
   }
@@ -185,6 +198,20 @@ export class LocalSession extends Playback implements Session {
     this.undo(true)
     this.undone = []
     throw new Refused(this.volume, reason)
+  }
+
+  follow(family: string): void {
+    const { canDraft, length } = this
+    const [first, ...rest] = this.stepAdvised(family)
+    if (first === undefined) return
+    const draft = canDraft && isSpaceWord(first) ? followed(this.table, [first, ...rest]) : undefined
+    if (draft !== undefined && !draft.isPlain) {
+      this.take(draft)
+      return
+    }
+    this.give([first])
+    const next = this.canDraft && this.length === length + 1 ? followed(this.table, rest) : undefined
+    if (next !== undefined && !next.isPlain) this.take(next)
   }
 
   get canRepeat(): boolean {
@@ -328,7 +355,7 @@ export class LocalSession extends Playback implements Session {
     if (n > 1) this.run = { from, to: from + n }
   }
 
-  private put(word: Word): void {
+  protected put(word: Word): void {
     const { pending, turnsDone } = this.table
     const isAsked = pending !== undefined && !this.isHeld && !this.isPlaying && this.isPresent
     if (!isAsked || this.awaited !== undefined) {

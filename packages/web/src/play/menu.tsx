@@ -1,6 +1,7 @@
 import { hidesFrom, SPECTATOR } from '@coinflict/kernel/table'
 import { useRef } from 'preact/hooks'
 import { draftOfGame } from '../editor/draft.ts'
+import { Icon } from '../parts/icon.tsx'
 import { notice } from '../parts/notice.ts'
 import { Settings, TableSettings } from '../parts/settings.tsx'
 import { linkTo, shareLink } from '../parts/share.ts'
@@ -9,12 +10,14 @@ import { offerFile } from '../storage/file.ts'
 import { pack } from '../storage/link.ts'
 import { seat } from '../storage/mail.ts'
 import { say } from '../text/say.ts'
+import type { Company } from './company.ts'
 import type { Session } from './session.ts'
 
 export interface MenuProps {
   readonly session: Session
   /** Whether a newcomer is shown where to undo. */
   readonly hintsUndo: boolean
+  readonly company: Company | undefined
   onUndo(): void
   onOpen(window: 'help' | 'out-of-turn' | 'by-hand' | 'write-down'): void
   onNews(): void
@@ -25,7 +28,7 @@ export interface MenuProps {
 const PAGES = ['rules', 'editor', 'guide'] as const
 
 /** What can be done with the game as a whole. */
-export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }: MenuProps) {
+export function GameMenu({ session, hintsUndo, company, onUndo, onOpen, onNews, attempt }: MenuProps) {
   const { volume } = session
   const more = useRef<HTMLDetailsElement>(null)
   const share = async () => {
@@ -43,14 +46,22 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
   }
   return (
     <div class="menu" role="toolbar" aria-label={say('menu.label')}>
-      <button type="button" class={hintsUndo ? 'hinted' : ''} onClick={onUndo} disabled={!session.canUndo}>
-        {say('menu.undo')}
+      <button type="button" class={hintsUndo ? 'signed hinted' : 'signed'} onClick={onUndo} disabled={!session.canUndo}>
+        <Icon name="undo" />
+        <span class="hidden-on-phone">{say('menu.undo')}</span>
       </button>
-      <button type="button" onClick={() => attempt(() => session.redo())} disabled={!session.canRedo}>
-        {say('menu.redo')}
+      <button type="button" class="signed" onClick={() => attempt(() => session.redo())} disabled={!session.canRedo}>
+        <Icon name="redo" />
+        <span class="hidden-on-phone">{say('menu.redo')}</span>
       </button>
-      <button type="button" onClick={() => attempt(() => session.repeat())} disabled={!session.canRepeat}>
-        {say('menu.again')}
+      <button
+        type="button"
+        class="signed"
+        onClick={() => attempt(() => session.repeat())}
+        disabled={!session.canRepeat}
+      >
+        <Icon name="again" />
+        <span class="hidden-on-phone">{say('menu.again')}</span>
       </button>
       <details
         class="more"
@@ -79,7 +90,7 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
           <button
             type="button"
             onClick={choose(() => onOpen('out-of-turn'))}
-            disabled={!session.isPresent || session.isAtTurnsEnd || session.isOver || !session.hasPeople}
+            disabled={!session.isPresent || session.isAtTurnsEnd || session.isOver || session.own.length === 0}
           >
             {say('menu.out-of-turn')}
           </button>
@@ -87,16 +98,22 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
             type="button"
             data-key="by-hand"
             onClick={choose(() => onOpen('by-hand'))}
-            disabled={!session.isPresent || session.isHeld || session.question === undefined || !session.hasPeople}
+            disabled={
+              !session.isPresent || session.isHeld || session.question === undefined || session.own.length === 0
+            }
           >
             {say('hand.title')}
           </button>
-          <button
-            type="button"
-            onClick={choose(() => offerFile(`${volume.id}-${session.moment}.json`, session.save()))}
-          >
-            {say('menu.export')}
-          </button>
+          {company === undefined ? (
+            <button
+              type="button"
+              onClick={choose(() => offerFile(`${volume.id}-${session.moment}.json`, session.save()))}
+            >
+              {say('menu.export')}
+            </button>
+          ) : (
+            company.menu(choose)
+          )}
           <button type="button" onClick={choose(share)}>
             {say('menu.share')}
           </button>
@@ -108,7 +125,7 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
           <button type="button" onClick={choose(() => onOpen('write-down'))}>
             {say('menu.write-down')}
           </button>
-          {session.id !== 'guide' && (
+          {session.id !== 'guide' && !session.isOnline && (
             <a class="more-link" href={recordOf(session)}>
               {say('menu.record')}
             </a>

@@ -1,10 +1,12 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
-import { say } from '../text/say.ts'
+import { announce } from '../parts/status.tsx'
+import { factionNouns, say } from '../text/say.ts'
 import { useFocus } from './focus.ts'
 import { phaseText } from './phase.ts'
-import type { Session } from './session.ts'
+import type { Session, Thinking } from './session.ts'
 import { PartView, Player, StepView } from './step-view.tsx'
+import '../styles/think.css'
 
 /** The turn of a non-player, step by step: what it chose, what came of it and why; and what a round brings, part by part. */
 export function NonPlayerPanel({
@@ -18,8 +20,8 @@ export function NonPlayerPanel({
 }) {
   const section = useRef<HTMLElement>(null)
   useFocus(section, '', '.map, .spaces, .timeline, .pace')
-  const { actor, game, part, step, isReplay } = session
-  const canAct = !isReplay && session.hasPeople && part === undefined && !game.isOver
+  const { actor, game, part, step, thinking, isReplay } = session
+  const canAct = !isReplay && session.own.length > 0 && part === undefined && !game.isOver
   return (
     <section class="question nonplayer" aria-labelledby="nonplayer-title" ref={section} tabIndex={-1}>
       <h2 id="nonplayer-title" tabIndex={-1}>
@@ -36,12 +38,12 @@ export function NonPlayerPanel({
           data-key="step"
           data-shortcut="Enter"
           aria-keyshortcuts="Enter"
-          onClick={() => attempt(() => session.advance())}
+          onClick={() => attempt(() => (thinking === undefined ? session.advance() : session.stopThinking()))}
         >
           <span class="shortcut" aria-hidden="true">
             <Icon name="enter" />
           </span>
-          {say(part === undefined && session.isAtTurnsEnd ? 'step.go-on' : 'step.on')}
+          {stepText(session)}
         </button>
         <button type="button" data-key="finish" onClick={() => attempt(() => session.finish())}>
           {say(isReplay ? 'timeline.now' : session.hasPeople ? 'step.finish' : 'step.end')}
@@ -59,15 +61,36 @@ export function NonPlayerPanel({
           </button>
         )}
       </div>
-      {isReplay && <p class="empty">{say('step.again')}</p>}
+      {isReplay && !session.isLive && <p class="empty">{say('step.again')}</p>}
       {part !== undefined ? (
         <PartView session={session} part={part} />
       ) : step !== undefined ? (
         <StepView session={session} step={step} />
+      ) : thinking !== undefined ? (
+        <ThinkingView session={session} thinking={thinking} />
       ) : (
         <p>{say('step.next')}</p>
       )}
       {part === undefined && session.isAtTurnsEnd && <p class="empty">{say('step.over')}</p>}
     </section>
+  )
+}
+
+/** What the first button does. */
+function stepText({ thinking, part, isAtTurnsEnd }: Session): string {
+  if (thinking !== undefined) return say(thinking.isStuck ? 'think.again' : 'think.stop')
+  return say(part === undefined && isAtTurnsEnd ? 'step.go-on' : 'step.on')
+}
+
+/** Who thinks, and how far they are. */
+function ThinkingView({ session, thinking }: { session: Session; thinking: Thinking }) {
+  const { by, isStuck, most, playouts } = thinking
+  const said = say(isStuck ? 'think.stuck' : 'think.now', { faction: factionNouns(session.volume, [by]) })
+  useEffect(() => announce(said), [said])
+  return (
+    <div class="thinking">
+      <p>{said}</p>
+      {!isStuck && <progress max={most} value={playouts.value} aria-label={said} />}
+    </div>
   )
 }

@@ -18,8 +18,8 @@ export function OutOfTurn({
   onClose(): void
 }) {
   const { volume, question, game } = session
-  const people = volume.allFactions.filter((f) => game.setup.seats[f]?.kind === 'person')
-  const [by, setBy] = useState<Faction>(people.find((f) => f === question?.by) ?? people[0] ?? (0 as Faction))
+  const { own } = session
+  const [by, setBy] = useState<Faction>(own.find((f) => f === question?.by) ?? own[0] ?? (0 as Faction))
   const [verb, setVerb] = useState(verbsInPlay(game)[0] ?? '')
   const [words, setWords] = useState<readonly string[]>([])
   const rules = volume.interjections[verb]
@@ -37,7 +37,7 @@ export function OutOfTurn({
         <label>
           {say('out-of-turn.who')}
           <select value={by} onChange={(event) => setBy(Number(event.currentTarget.value) as Faction)}>
-            {people.map((f) => (
+            {own.map((f) => (
               <option key={f} value={f}>
                 {factionName(volume, f, language.value)}
               </option>

@@ -36,7 +36,7 @@ export function stay(session: Session): number | undefined {
 /** Goes on to the end of a turn or to a part of a round. */
 function playTurn(session: Session): void {
   do session.advance()
-  while (session.isWatched && !session.isAtTurnsEnd && session.part === undefined)
+  while (session.isWatched && session.thinking === undefined && !session.isAtTurnsEnd && session.part === undefined)
 }
 
 /** Lets non-players play at the pace that was set. They wait while something else is open. */
@@ -44,7 +44,7 @@ export function usePace(session: Session, isInterrupted: boolean): void {
   const version = session.changed.value
   const now = pace.value
   useEffect(() => {
-    if (!session.isWatched || isInterrupted) return
+    if (!session.isWatched || session.thinking !== undefined || isInterrupted) return
     const act = (deed: () => void) => {
       try {
         deed()

@@ -27,9 +27,10 @@ import { useTitle } from '../parts/page-title.tsx'
 import { openRule } from '../parts/rule.tsx'
 import { announce } from '../parts/status.tsx'
 import { Tabs } from '../parts/tabs.tsx'
-import { boardView, language, pace } from '../settings.ts'
+import { boardView, chances, language, pace } from '../settings.ts'
 import { labelOf } from '../storage/labels.ts'
 import { ofVolume, say } from '../text/say.ts'
+import { ChancesBar, ChancesSwitch } from '../think/chances.tsx'
 import { useAdviser } from './advice.tsx'
 import { useAnnouncements } from './announcements.ts'
 import { useByHand } from './by-hand.tsx'
@@ -37,6 +38,7 @@ import { Cardboard } from './cardboard.tsx'
 import { CardsPanel, CardsWindow, TableCards } from './cards.tsx'
 import { Centre } from './centre.tsx'
 import { MarginChart } from './chart.tsx'
+import { COMPANY_PANELS, type Company } from './company.ts'
 import type { Draft } from './draft.ts'
 import { FactionsPanel } from './factions.tsx'
 import { foreseen } from './foreseen.ts'
@@ -58,8 +60,9 @@ import { candidatesOf, spacesOfStep } from './spaces.ts'
 import { Strip } from './strip.tsx'
 import { Timeline } from './timeline.tsx'
 import { UndoDialog } from './undo.tsx'
+import { mayAnalyse, viewerOf } from './viewer.ts'
 
-const TABS = ['cards', 'factions', 'log', 'chart'] as const
+const TABS = ['cards', 'factions', 'log', 'chart', ...COMPANY_PANELS] as const
 type Tab = (typeof TABS)[number]
 type Window = 'cards' | 'help' | 'undo' | 'out-of-turn' | 'by-hand' | 'write-down' | undefined
 
@@ -67,8 +70,15 @@ const WriteDownDialog = lazy(() => import('../record/write-down.tsx').then((m) =
 
 const NONE: ReadonlySet<Space> = new Set()
 
-/** The page of a game: board, question, panels, timeline; and who leads through it, if anybody does. */
-export function PlayPage({ session, onFork, guidance }: { session: Session; onFork(): void; guidance?: Guidance }) {
+interface PlayProps {
+  readonly session: Session
+  readonly guidance?: Guidance
+  readonly company?: Company
+  onFork(): void
+}
+
+/** The page of a game: board, question, panels, timeline; and who leads through it or plays along elsewhere, if anybody does. */
+export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   session.changed.value
   const [looked, setLooked] = useState<Space | undefined>(undefined)
   const [pointed, setPointed] = useState<ReadonlySet<Space> | undefined>(undefined)
@@ -190,7 +200,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
     t: () => session.replayLastTurns(),
     '?': () => setOpen('help'),
     x: () => {
-      if (isAsked && session.hasPeople) setOpen('by-hand')
+      if (isAsked && session.own.length > 0) setOpen('by-hand')
     },
     ',': () => session.lookAt(session.moment - 1),
     '.': () => session.lookAt(session.moment + 1),
@@ -202,12 +212,13 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
   return (
     <main class={guidance === undefined ? 'play' : 'play led'} data-moment={session.moment}>
       <h1 class="hidden">{volume.title}</h1>
-      {guidance?.box}
+      {guidance?.box()}
       <div class="game-bar">
         <span class="game-title">
-          <b>{labelOf(session.id).name ?? volume.title}</b>{' '}
+          <b>{company?.title ?? labelOf(session.id).name ?? volume.title}</b>{' '}
           <span class="phase">{phaseText(session.part?.game ?? game)}</span>
         </span>
+        {mayAnalyse(session) && guidance === undefined && <ChancesSwitch />}
         <BoardSwitch />
         <GameMenu
           session={session}
@@ -216,10 +227,19 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
           onNews={news}
           attempt={attempt}
           hintsUndo={guidance?.act === 'undo'}
+          company={company}
         />
       </div>
       <div class="board">
         <Strip game={game} asked={session.actor} before={work?.before} />
+        {chances.value === 'on' && mayAnalyse(session) && guidance === undefined && (
+          <ChancesBar
+            volume={volume}
+            viewer={viewerOf(session)}
+            moment={session.isAtTurnsEnd || session.part !== undefined ? undefined : momentOf(session)}
+            saveOf={() => session.save()}
+          />
+        )}
         {byHand?.band}
         {boardView.value === 'map' ? (
           <MapBoard
@@ -279,6 +299,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
         )}
       </div>
       <div class="side" ref={side}>
+        {company?.box()}
         <TableCards game={game} onOpen={() => setOpen('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
         {byHand?.panel ?? (
@@ -291,6 +312,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             onUndo={undo}
             onOutOfTurn={() => setOpen('out-of-turn')}
             onPoint={setPointed}
+            afterwards={company?.result()}
           />
         )}
         <NoticeLine />
@@ -298,10 +320,13 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
         {session.hasOwnDeck && !session.isHeld && <Cardboard session={session} />}
         <Tabs
           label={say('tabs.label')}
-          names={TABS}
+          names={TABS.filter((name) => !isCompanys(name) || company?.panels[name] !== undefined)}
           open={tab}
           panel="tab-panel"
-          textOf={(name) => say(`tabs.${name}`)}
+          textOf={(name) => {
+            const unread = name === 'chat' && tab !== 'chat' ? (company?.unread ?? 0) : 0
+            return unread === 0 ? say(`tabs.${name}`) : say('tabs.unread', { text: say(`tabs.${name}`), n: unread })
+          }}
           onOpen={(name) => setTab(name)}
         />
         <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} ref={panel}>
@@ -318,6 +343,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             />
           )}
           {tab === 'chart' && <MarginChart session={session} />}
+          {isCompanys(tab) && company?.panels[tab]?.()}
         </div>
       </div>
       <Timeline session={session} onFork={onFork} />
@@ -339,6 +365,12 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
 /** The number of the row of each chosen space. */
 const numbersOf = (draft: Draft | undefined): ReadonlyMap<Space, number> =>
   new Map(draft?.rows.map(({ choice }, i) => [choice.space, i + 1]))
+
+const isCompanys = (name: Tab): name is (typeof COMPANY_PANELS)[number] =>
+  COMPANY_PANELS.some((panel) => panel === name)
+
+/** What tells a moment from others: where it lies, and what led to it. */
+const momentOf = ({ moment, log }: Session): string => `${moment} ${log.length}`
 
 const press = (key: string) => document.querySelector<HTMLElement>(`.question [data-key="${key}"]`)?.click()
 

@@ -1,12 +1,38 @@
 import type { Asked } from '@coinflict/kernel/state'
-import { automaticPart, type Beginning, type JournalRange, type Table, turnAt } from '@coinflict/kernel/table'
+import {
+  automaticPart,
+  type Beginning,
+  type JournalRange,
+  type Save,
+  type Table,
+  turnAt,
+} from '@coinflict/kernel/table'
+import { levelOf, type ThoughtOut } from '@coinflict/players'
+import { signal } from '@preact/signals'
+import type { Task } from '../think/thinker.ts'
 import type { FullBox } from '../volumes.ts'
+import type { Thinking } from './session.ts'
 import { belongsTo, type Step } from './step.ts'
 import { stepFrom, stepUpTo } from './steps.ts'
 import { TableView } from './table-view.ts'
 
+/** Where players of a table think. */
+export interface ThinksElsewhere {
+  /** What whoever is asked in a game answers; it tells how many playouts it has made. */
+  answer(save: Save, tell: (playouts: number) => void): Task<readonly ThoughtOut[]>
+  /** Takes the answers to the table. */
+  hear(answers: readonly ThoughtOut[]): void
+}
+
 /** A table whose other seats play: non-players step by step, or at once; and what was played is shown again in the same way. */
 export class Playback extends TableView {
+  /** What is thought about now, and how far that is; whether it went wrong. */
+  private thought: Task<readonly ThoughtOut[]> | undefined
+  private readonly playouts = signal(0)
+  private isStuck = false
+  /** Whether all others are to play on once whoever thinks has thought. */
+  private goesToPerson = false
+
   constructor(
     id: string,
     box: FullBox,
@@ -16,22 +42,75 @@ export class Playback extends TableView {
     /** Whether non-players are to play on without being watched. */
     protected readonly isInstant: () => boolean,
     isElsewhere?: (player: string) => boolean,
+    private readonly thinkers?: ThinksElsewhere,
   ) {
     super(id, box, table, beginning, isHeld, isElsewhere)
     if (!isHeld) this.goOn()
     if (this.isInstant() && this.question !== undefined && this.isOfNonPlayer(this.length - 1))
       this.newsTold = 'unasked'
+    this.ponder()
+  }
+
+  override get thinking(): Thinking | undefined {
+    this.version.value
+    const { isStuck, playouts, table } = this
+    const isShown = this.isPresent && !this.isHeld && this.played === undefined
+    const by = isShown && table.waitsForThought ? table.pending?.by : undefined
+    if (by === undefined) return undefined
+    return { by, playouts, most: levelOf(table.setup.seats[by]?.kind ?? '')?.playouts ?? 0, isStuck }
+  }
+
+  stopThinking(): void {
+    if (this.isStuck) this.changes()
+    else this.thought?.stop()
+  }
+
+  /** Lets whoever is asked think, where they do so elsewhere. */
+  private ponder(): void {
+    this.thought?.drop()
+    this.thought = undefined
+    this.isStuck = false
+    this.playouts.value = 0
+    if (this.thinkers === undefined || !this.table.waitsForThought) return
+    const thought = this.thinkers.answer(this.presentSave(), (playouts) => {
+      this.playouts.value = playouts
+    })
+    this.thought = thought
+    thought.done.then(
+      (answers) => {
+        if (this.thought === thought) this.goOnWith(answers)
+      },
+      () => {
+        if (this.thought !== thought) return
+        this.isStuck = true
+        this.version.value++
+      },
+    )
+  }
+
+  /** Goes on with what was thought out. */
+  private goOnWith(answers: readonly ThoughtOut[]): void {
+    this.thinkers?.hear(answers)
+    this.thought = undefined
+    if (!this.isHeld && (this.goesToPerson || this.isInstant())) this.runOn()
+    this.changes()
+  }
+
+  protected override changes(): void {
+    super.changes()
+    this.ponder()
+    this.goesToPerson &&= this.table.waitsForThought
   }
 
   advance(): void {
-    if (!this.isWatched) return
+    if (!this.isWatched || this.thinking !== undefined) return
     const ended = this.endShown
     if (!this.isReplay) this.goOn()
     if (ended !== undefined && this.showPart(ended)) this.changes()
     else if (this.replayUpTo !== undefined) this.replayStep(this.replayUpTo)
     else {
       this.played = undefined
-      if (this.asksNonPlayer()) this.letAct()
+      if (this.asksNonPlayer() && this.table.waitsForDecider) this.letAct()
       this.changes()
     }
   }
@@ -42,6 +121,7 @@ export class Playback extends TableView {
       return
     }
     this.played = undefined
+    this.goesToPerson = true
     this.runOn()
     this.changes()
   }
@@ -85,9 +165,9 @@ export class Playback extends TableView {
 
   /** Whether what a non-player is asked now still belongs to the step. */
   private goesOnWith(step: Step): boolean {
-    const { deciders, pending } = this.table
+    const { deciders, pending, waitsForDecider } = this.table
     const decider = pending && deciders[pending.by]
-    if (decider === undefined) return false
+    if (decider === undefined || !waitsForDecider) return false
     return belongsTo(step, pending as Asked, () => this.table.consult(decider).answer)
   }
 

@@ -117,7 +117,7 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
         <Veil session={session} by={question.by} onShow={() => setShownTo(question.by)} />
       ) : (
         <>
-          <AdviceBox session={session} question={question} adviser={adviser} />
+          <AdviceBox session={session} question={question} adviser={adviser} onAnswer={onAnswer} />
           {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map((word) => answer(word, false))}</div>}
           {numbers.length > 0 && <div class="answers numbers">{numbers.map((word) => answer(word, false))}</div>}
           {others.length > 0 && (

@@ -1,6 +1,7 @@
 import { endText, verdictText } from '@coinflict/kernel/display'
 import { hasBeatenAll, ranking } from '@coinflict/kernel/rules'
 import { signed } from '@coinflict/kernel/text'
+import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
@@ -14,7 +15,7 @@ import { SendButtons, Told } from './send-move.tsx'
 import type { Session } from './session.ts'
 
 /** The end of a game: who won and why, places and margins, and what can be done with it now. */
-export function Result({ session }: { session: Session }) {
+export function Result({ session, afterwards }: { session: Session; afterwards?: ComponentChildren }) {
   const section = useRef<HTMLElement>(null)
   const [told, setTold] = useState('')
   useFocus(section, '')
@@ -36,7 +37,7 @@ export function Result({ session }: { session: Session }) {
         <a class="button" href={hrefOf('')}>
           {say('setup.new')}
         </a>
-        {session.id !== 'guide' && (
+        {session.id !== 'guide' && !session.isOnline && (
           <a class="button" href={hrefOf('record', session.id)}>
             {say('menu.record')}
           </a>
@@ -51,6 +52,7 @@ export function Result({ session }: { session: Session }) {
           {say('result.fork')}
         </button>
       </div>
+      {afterwards}
     </section>
   )
 }

@@ -37,6 +37,16 @@ export interface Session extends Shown, Telling, Acts {
   move(): Move
 }
 
+/** A player that thinks before it answers. */
+export interface Thinking {
+  readonly by: Faction
+  /** How many playouts it has made, of how many at most. */
+  readonly playouts: ReadonlySignal<number>
+  readonly most: number
+  /** Whether it could not, so that it has to be asked again. */
+  readonly isStuck: boolean
+}
+
 /** What there is to see. */
 interface Shown {
   /** The game at the moment shown: another object after every change. */
@@ -63,8 +73,11 @@ interface Shown {
   readonly isOver: boolean
   /** A turn of a non-player is being shown, now or once more. */
   readonly isWatched: boolean
-  /** Turns are being shown again. */
+  /** Turns are being shown again; or for the first time, since they were played elsewhere. */
   readonly isReplay: boolean
+  readonly isLive: boolean
+  /** The game is played on a server, where others answer and chance is dealt. */
+  readonly isOnline: boolean
   /** The person to whom the move may be sent by a link; and the one who is waited for, since they answer elsewhere. */
   readonly addressee: Faction | undefined
   readonly awaited: Faction | undefined
@@ -74,9 +87,17 @@ interface Shown {
   readonly step: Step | undefined
   /** The part of a round that is shown. */
   readonly part: TurnReport | undefined
-  /** Whether non-players sit at the table, and whether anybody does who may act out of turn. */
+  /** The player that is waited for, since it thinks. */
+  readonly thinking: Thinking | undefined
+  /** Whether whoever plays a faction does so by a chart or by thinking, with reasons. */
+  isAutomatic(faction: Faction): boolean
+  /** Whether such players sit at the table, and whether any person does. */
   readonly hasNonPlayers: boolean
   readonly hasPeople: boolean
+  /** The factions of those who sit before this screen: they may act out of turn. */
+  readonly own: readonly Faction[]
+  /** The name of who plays a faction. */
+  nameOf(faction: Faction): string
 }
 
 /** What it tells of itself. */
@@ -122,6 +143,8 @@ interface Acts {
   revise(plan: Plan | undefined): void
   /** Gives the answers of the draft. */
   doIt(): void
+  /** Does what a non-player of a family would: gives its answer, and puts together what it would answer about spaces. */
+  follow(family: string): void
   /** Answers as when this question was last put in this turn, and what followed from it, as far as that is possible now. */
   repeat(): void
   readonly canRepeat: boolean
@@ -145,6 +168,8 @@ interface Acts {
   advance(): void
   /** Lets the non-players play to the next question of a person; where turns are shown again, back to the present. */
   finish(): void
+  /** Whoever thinks is to play the best turn found so far; one that could not is to try again. */
+  stopThinking(): void
   /** Leaves the end of a turn: the next faction is asked, and others may act before it answers. */
   leaveTurn(): void
   /** Looks at an earlier moment; at the end it is the present again. */

@@ -1,5 +1,5 @@
 import { answerText, logText, questionText } from '@coinflict/kernel/display'
-import { type Faction, isNonPlayer } from '@coinflict/kernel/state'
+import { type Faction, isPerson } from '@coinflict/kernel/state'
 import type { TurnReport } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
@@ -19,7 +19,11 @@ export function Player({ session, faction }: { session: Session; faction: Factio
   return (
     <span class="player">
       <FactionSign {...look} /> {look.name}{' '}
-      <span class="seat">{seatName(session.volume, session.game.setup.seats[faction]?.kind ?? '')}</span>
+      <span class="seat">
+        {session.isOnline && isPerson(session.game, faction)
+          ? session.nameOf(faction)
+          : seatName(session.volume, session.game.setup.seats[faction]?.kind ?? '')}
+      </span>
     </span>
   )
 }
@@ -37,7 +41,7 @@ export function StepView({ session, step }: { session: Session; step: Step }) {
         </>
       )}
       <Deeds session={session} events={step.events} />
-      {isNonPlayer(game, step.by) && <Reasons volume={volume} explanations={step.explanations} />}
+      {session.isAutomatic(step.by) && <Reasons volume={volume} explanations={step.explanations} />}
     </>
   )
 }

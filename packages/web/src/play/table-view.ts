@@ -5,10 +5,10 @@ import {
   type Explanation,
   type Faction,
   type Game,
-  isNonPlayer,
   keyOf,
   type LogEvent,
   type Reason,
+  type Seat,
   type Volume,
   type Word,
 } from '@coinflict/kernel/state'
@@ -32,10 +32,12 @@ import {
   turnOf,
   type Viewer,
 } from '@coinflict/kernel/table'
-import { type Advice, adviceAt, advisersAt } from '@coinflict/players'
+import { type Advice, adviceAt, advisersAt, stepAdvisedAt } from '@coinflict/players'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'
+import { isAutomatic } from './automatic.ts'
 import { Past } from './past.ts'
+import type { Thinking } from './session.ts'
 import type { Step } from './step.ts'
 import { stepUpTo, whyOf } from './steps.ts'
 
@@ -63,7 +65,7 @@ export class TableView {
     private readonly beginning: Beginning,
     isHeld: boolean,
     /** Whether a player answers elsewhere, by a link. */
-    private readonly isElsewhere: (player: string) => boolean = () => false,
+    protected readonly isElsewhere: (player: string) => boolean = () => false,
   ) {
     this.past = new Past(table, beginning)
     if (isHeld) this.heldTurn = turnAt(table, table.entries.length - 1)
@@ -89,6 +91,15 @@ export class TableView {
   /** A non-player has its turn: it is asked, or its last step is shown, or what a round brought. */
   get isPlaying(): boolean {
     return !this.isHeld && (this.played !== undefined || this.asksNonPlayer())
+  }
+
+  /** Played elsewhere, on a server. */
+  get isOnline(): boolean {
+    return false
+  }
+
+  get isLive(): boolean {
+    return false
   }
 
   get isWatched(): boolean {
@@ -128,11 +139,24 @@ export class TableView {
   }
 
   get hasNonPlayers(): boolean {
-    return this.table.setup.seats.some(({ nonPlayer }) => nonPlayer)
+    return this.table.setup.seats.some(isAutomatic)
+  }
+
+  /** Nobody thinks where nobody else plays. */
+  get thinking(): Thinking | undefined {
+    return undefined
   }
 
   get hasPeople(): boolean {
     return this.table.setup.seats.some(({ kind }) => kind === 'person')
+  }
+
+  get own(): readonly Faction[] {
+    return this.volume.allFactions.filter((f) => this.isPerson(f))
+  }
+
+  nameOf(faction: Faction): string {
+    return this.table.setup.seats[faction]?.player.replace(/^[^:]*:/, '') ?? ''
   }
 
   get actor(): Faction | undefined {
@@ -204,13 +228,15 @@ export class TableView {
   }
 
   protected isOfNonPlayer(entry: number): boolean {
-    const by = this.table.answeredBy[entry]
-    return by !== undefined && isNonPlayer(this.table.game, by)
+    return this.isAutomatic(this.table.answeredBy[entry])
   }
 
   protected asksNonPlayer(): boolean {
-    const { pending, game } = this.table
-    return pending !== undefined && isNonPlayer(game, pending.by)
+    return this.isAutomatic(this.table.pending?.by)
+  }
+
+  isAutomatic(by: Faction | undefined): boolean {
+    return by !== undefined && isAutomatic(this.table.setup.seats[by] as Seat)
   }
 
   protected isPerson(by: Faction | undefined): boolean {
@@ -232,7 +258,7 @@ export class TableView {
 
   get lastTurns(): JournalRange | undefined {
     this.version.value
-    return lastTurns(this.table)
+    return lastTurns(this.table, isAutomatic)
   }
 
   get lastOwnTurn(): number {
@@ -276,6 +302,10 @@ export class TableView {
 
   advise(family?: string): Advice {
     return adviceAt(this.table, this.box.families, family)
+  }
+
+  protected stepAdvised(family: string): readonly Word[] {
+    return stepAdvisedAt(this.table, this.box.families, family)
   }
 
   lookAt(entries: number): void {

@@ -1,14 +1,12 @@
 import { cardName, factionName } from '@coinflict/kernel/display'
-import type { Faction, Volume } from '@coinflict/kernel/state'
+import type { Volume } from '@coinflict/kernel/state'
 import type { Review, TurningPoint } from '@coinflict/kernel/table'
 import { numeral, signed } from '@coinflict/kernel/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { DASHES, LineLegend } from '../parts/line-legend.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { apartAlong, curveOf, roman } from './curve.ts'
-
-/** Each faction's line has a pattern of its own, for those who do not tell colours apart and for print. */
-const DASHES = ['', '9 5', '2 5', '12 4 2 4']
 
 /** Pixels between two numbers below the chart, two turning points above it, two signs beside it. */
 const NUMBER = 46
@@ -55,7 +53,7 @@ export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) 
   return (
     <figure class="curve">
       <p class="curve-shown">{cardText(volume, review, shown)}</p>
-      <Legend volume={volume} margins={stood[shown]?.margins ?? []} />
+      <LineLegend volume={volume} figures={(stood[shown]?.margins ?? []).map(signed)} />
       <div class="curve-frame" ref={frame}>
         <svg
           viewBox={`0 0 ${curve.width} ${curve.height}`}
@@ -168,28 +166,6 @@ function Ends({ volume, at, x }: { volume: Volume; at: readonly number[]; x: num
         </g>
       ))}
     </>
-  )
-}
-
-function Legend({ volume, margins }: { volume: Volume; margins: readonly number[] }) {
-  return (
-    <ul class="curve-legend">
-      {volume.allFactions.map((f) => (
-        <li key={f}>
-          <svg viewBox="0 0 34 8" aria-hidden="true">
-            <line
-              class={`line ${volume.factions[f]?.colour}`}
-              x1="0"
-              x2="34"
-              y1="4"
-              y2="4"
-              stroke-dasharray={DASHES[f]}
-            />
-          </svg>{' '}
-          {factionName(volume, f as Faction, language.value)} <b>{signed(margins[f] ?? 0)}</b>
-        </li>
-      ))}
-    </ul>
   )
 }
 

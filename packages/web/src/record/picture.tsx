@@ -55,18 +55,19 @@ export async function boardPicture({ volume, drawing }: Box, game: Game): Promis
 }
 
 /** The map once it is laid out for its size and has its relief. */
-async function drawnMap(host: HTMLElement): Promise<SVGSVGElement> {
+async function drawnMap(host: HTMLElement): Promise<readonly SVGSVGElement[]> {
   const viewBox = `0 0 ${host.clientWidth} ${host.clientHeight}`
   for (let waited = 0; ; waited += LOOK) {
-    const map = host.querySelector<SVGSVGElement>('.map > svg')
-    const isDrawn = map?.getAttribute('viewBox') === viewBox && map.querySelector('.relief') !== null
-    if (map !== null && (isDrawn || waited > PATIENCE)) return map
+    const layers = [...host.querySelectorAll<SVGSVGElement>('.map > svg')]
+    const isLaidOut = layers.length > 0 && layers.every((layer) => layer.getAttribute('viewBox') === viewBox)
+    const isDrawn = isLaidOut && layers.some((layer) => layer.querySelector('.relief') !== null)
+    if (isDrawn || (layers.length > 0 && waited > PATIENCE)) return layers
     await new Promise((resolve) => setTimeout(resolve, LOOK))
   }
 }
 
 /** The map as a picture that stands by itself: around it what its styles look for, below it what it shows. */
-async function framed(map: SVGSVGElement, game: Game, height: number): Promise<SVGSVGElement> {
+async function framed(layers: readonly SVGSVGElement[], game: Game, height: number): Promise<SVGSVGElement> {
   const whole = element('svg', { width: WIDTH, height: height + FOOT, viewBox: `0 0 ${WIDTH} ${height + FOOT}` })
   const isDark = theme.value === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme.value === 'dark'
   whole.dataset.theme = isDark ? 'dark' : 'light'
@@ -74,12 +75,14 @@ async function framed(map: SVGSVGElement, game: Game, height: number): Promise<S
   const ground = element('rect', { width: WIDTH, height: height + FOOT })
   ground.style.fill = 'var(--paper)'
   const frame = element('g', { class: 'map' })
-  const copy = map.cloneNode(true) as SVGSVGElement
-  copy.setAttribute('width', String(WIDTH))
-  copy.setAttribute('height', String(height))
-  // Laid out as a percentage of its frame it would take the foot's place too.
-  copy.style.cssText = `width: ${WIDTH}px; height: ${height}px`
-  frame.append(copy)
+  for (const layer of layers) {
+    const copy = layer.cloneNode(true) as SVGSVGElement
+    copy.setAttribute('width', String(WIDTH))
+    copy.setAttribute('height', String(height))
+    // Laid out as a percentage of its frame it would take the foot's place too.
+    copy.style.cssText = `width: ${WIDTH}px; height: ${height}px`
+    frame.append(copy)
+  }
   whole.append(ground, frame, ...foot(game, height))
   return whole
 }

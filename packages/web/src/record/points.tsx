@@ -1,10 +1,13 @@
 import { cardName, factionNoun, logText } from '@coinflict/kernel/display'
-import type { Faction, LogKind, Volume } from '@coinflict/kernel/state'
+import type { Faction, Game, LogKind, Space, Volume } from '@coinflict/kernel/state'
 import type { CardPlayed, Review, Table, TurningPoint } from '@coinflict/kernel/table'
 import { signed } from '@coinflict/kernel/text'
+import { useMemo } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
+import { SmallMap } from '../setup/small-map.tsx'
 import { say } from '../text/say.ts'
+import type { Box } from '../volumes.ts'
 
 /** What is told of a turning point: what was undertaken on its card, or in its round the parts of it. */
 const TOLD: ReadonlySet<LogKind> = new Set<LogKind>(['operation', 'activity', 'event', 'pass'])
@@ -19,6 +22,7 @@ export function pointText(volume: Volume, { faction, before, changes }: TurningP
 }
 
 interface PointsProps {
+  readonly box: Box
   readonly table: Table
   readonly review: Review
   readonly points: readonly TurningPoint[]
@@ -29,7 +33,7 @@ interface PointsProps {
 }
 
 /** The turning points; the one that is chosen tells what happened on its card. */
-export function Points({ table, review, points, chosen, onChoose, onShow }: PointsProps) {
+export function Points({ box, table, review, points, chosen, onChoose, onShow }: PointsProps) {
   const { volume } = table
   if (points.length === 0) return <p class="empty">{say('record.no-points')}</p>
   return (
@@ -51,6 +55,7 @@ export function Points({ table, review, points, chosen, onChoose, onShow }: Poin
               </span>
             </button>
             <Changes volume={volume} changes={point.changes} />
+            <Crop box={box} table={table} card={card} />
             {isChosen && (
               <div class="point-more">
                 <ul>
@@ -68,6 +73,39 @@ export function Points({ table, review, points, chosen, onChoose, onShow }: Poin
       })}
     </ol>
   )
+}
+
+/** The part of the map where most of it happened, as it stood after the card. */
+function Crop({ box, table, card }: { box: Box; table: Table; card: CardPlayed }) {
+  const glance = useMemo(() => {
+    const place = placeOf(table, card)
+    const at = box.drawing.spaces[place ?? '']?.at
+    return at === undefined ? undefined : { box, game: gameAfter(table, card), at }
+  }, [box, table, card])
+  if (glance === undefined) return null
+  return (
+    <div class="point-map">
+      <SmallMap glance={glance} />
+    </div>
+  )
+}
+
+/** The space that the log of a card names most often. */
+function placeOf({ log, volume }: Table, { logFrom, logTo }: CardPlayed): string | undefined {
+  const times = new Map<Space, number>()
+  for (const { space } of log.slice(logFrom, logTo))
+    if (space !== undefined) times.set(space, (times.get(space) ?? 0) + 1)
+  const most = Math.max(...times.values())
+  const place = [...times].find(([, n]) => n === most)?.[0]
+  return place === undefined ? undefined : volume.spaces[place]?.id
+}
+
+function gameAfter(table: Table, { logTo }: CardPlayed): Game {
+  for (let turn = 0; turn <= table.turnsDone; turn++) {
+    const { game, logLength } = table.moment(turn)
+    if (logLength >= logTo) return game
+  }
+  return table.game
 }
 
 function toldOf({ log, volume }: Table, { isRound, logFrom, logTo }: CardPlayed) {

@@ -13,6 +13,7 @@ import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { factionNouns, ofVolume, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
+import { GameChances } from './chances.tsx'
 import { Chart, MarginTable } from './chart.tsx'
 import { DeedsTable } from './deeds.tsx'
 import { type OpenRecord, openRecord } from './open.ts'
@@ -44,7 +45,7 @@ export function RecordPage({ address }: { address: string }) {
 
 const VIEWS = ['chart', 'table'] as const
 
-function Record({ open: { id, box, table } }: { open: OpenRecord }) {
+function Record({ open: { id, box, save, table } }: { open: OpenRecord }) {
   const { game, setup, volume } = table
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart')
   const [chosen, setChosen] = useState<number | undefined>(undefined)
@@ -110,6 +111,7 @@ function Record({ open: { id, box, table } }: { open: OpenRecord }) {
       <section class="panel record-points" aria-labelledby="points-title">
         <h2 id="points-title">{say('record.points')}</h2>
         <Points
+          box={box}
           table={table}
           review={review}
           points={points}
@@ -118,6 +120,7 @@ function Record({ open: { id, box, table } }: { open: OpenRecord }) {
           onShow={(at) => go('play', `${id}/${at}`)}
         />
       </section>
+      <GameChances table={table} save={save} onShow={(at) => go('play', `${id}/${at}`)} />
       <section class="panel record-deeds" aria-labelledby="deeds-title">
         <h2 id="deeds-title">{say('record.deeds')}</h2>
         <DeedsTable volume={volume} deeds={deeds} />

@@ -1,5 +1,5 @@
 import { cardName, factionName } from '@coinflict/kernel/display'
-import { currentCard, type Volume } from '@coinflict/kernel/state'
+import { type Cover, currentCard, type Faction } from '@coinflict/kernel/state'
 import type { Save } from '@coinflict/kernel/table'
 import { signed } from '@coinflict/kernel/text'
 import { useEffect, useState } from 'preact/hooks'
@@ -17,7 +17,8 @@ import { answersIn, deleteGame, type StoredGame } from '../storage/store.ts'
 import { factionNouns, ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
 import { boxOf } from '../volumes.ts'
-import { type Glance, glanceAt } from './glance.ts'
+import type { Glance } from './glance.ts'
+import { glanceAt } from './glances.ts'
 import { Picture } from './picture.tsx'
 import { kindOf } from './seats.ts'
 
@@ -80,12 +81,12 @@ interface KeptProps {
 
 function Kept({ game, games, onChange }: KeptProps) {
   const { id, save, changed } = game
-  const [volume, setVolume] = useState<Volume | undefined>(undefined)
+  const [volume, setVolume] = useState<Cover | undefined>(undefined)
   const [glance, setGlance] = useState<Glance | undefined>(undefined)
   const [isRenamed, setRenamed] = useState(false)
   useEffect(() => {
     Promise.resolve()
-      .then(() => boxOf(save.game).volume())
+      .then(() => boxOf(save.game).cover())
       .then(setVolume, complain)
     // Without a picture it can be opened all the same, and says then what is wrong.
     glanceAt(game).then(setGlance, () => undefined)
@@ -99,7 +100,7 @@ function Kept({ game, games, onChange }: KeptProps) {
         <Picture glance={glance} />
         <strong>{name}</strong>
         <span class="hidden">, </span>
-        <span class="kept-facts">{factsOf(volume, game, glance).join('. ')}</span>
+        <span class="kept-facts">{inSentences(factsOf(volume, game, glance))}</span>
         {glance !== undefined && <HowFar glance={glance} />}
         <small class="kept-when">
           {answers}
@@ -195,17 +196,16 @@ function Rename({ name, onDone }: { name: string; onDone(name: string | undefine
   )
 }
 
-const usualName = (volume: Volume, save: Save): string =>
+const usualName = (volume: Cover, save: Save): string =>
   say('setup.kept', { title: volume.title, scenario: scenarioName(volume, save.scenario) })
 
-const nameOf = (volume: Volume, { id, save }: StoredGame): string => labelOf(id).name ?? usualName(volume, save)
+const nameOf = (volume: Cover, { id, save }: StoredGame): string => labelOf(id).name ?? usualName(volume, save)
 
 /** The name of a scenario without what it is like. */
-export const scenarioName = (volume: Volume, id: string): string =>
-  ofVolume(volume, `scenario.${id}`).replace(/:.*/, '')
+export const scenarioName = (volume: Cover, id: string): string => ofVolume(volume, `scenario.${id}`).replace(/:.*/, '')
 
 /** The game and moment that one was continued from. */
-function origin(volume: Volume, { id }: StoredGame, games: readonly StoredGame[]): string {
+function origin(volume: Cover, { id }: StoredGame, games: readonly StoredGame[]): string {
   const { from } = labelOf(id)
   if (from === undefined) return ''
   const first = games.find((game) => game.id === from.id)
@@ -213,8 +213,11 @@ function origin(volume: Volume, { id }: StoredGame, games: readonly StoredGame[]
   return `. ${say('setup.from', { name, n: from.at })}`
 }
 
+/** One after the other; where one ends with an abbreviation (EE. UU.), its stop is both. */
+const inSentences = (facts: readonly string[]): string => facts.join('. ').replaceAll('.. ', '. ')
+
 /** Which game it is if it has a name of its own, who plays, and who is to answer. */
-function factsOf(volume: Volume, { id, save, over }: StoredGame, glance: Glance | undefined): readonly string[] {
+function factsOf(volume: Cover, { id, save, over }: StoredGame, glance: Glance | undefined): readonly string[] {
   const next = glance?.next
   return [
     ...(labelOf(id).name === undefined ? [] : [usualName(volume, save)]),
@@ -225,8 +228,8 @@ function factsOf(volume: Volume, { id, save, over }: StoredGame, glance: Glance 
 }
 
 /** The factions of a kept game that people play. */
-function playedBy(volume: Volume, { seats }: Save): string {
-  const people = volume.allFactions.filter((f) => kindOf(seats[volume.factions[f]?.id ?? '']) === 'person')
+function playedBy(volume: Cover, { seats }: Save): string {
+  const people = volume.factions.flatMap(({ id }, f) => (kindOf(seats[id]) === 'person' ? [f as Faction] : []))
   if (people.length === 0) return say('setup.only-watch')
   if (people.length === volume.factions.length) return say('setup.together')
   return say('setup.kept-people', { factions: factionNouns(volume, people) })

@@ -1,9 +1,8 @@
 import type { Point } from '@coinflict/kernel/display'
 import { cardsLeft } from '@coinflict/kernel/rules'
 import { currentCard, deckAt, type Faction, type Game } from '@coinflict/kernel/state'
-import { loadSave, setupOf, Table } from '@coinflict/kernel/table'
+import { loadSave, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
-import type { StoredGame } from '../storage/store.ts'
 import { type Box, boxOf, type ListedGame, loadBox } from '../volumes.ts'
 
 /** A game as it stands, for a picture and a line about it. */
@@ -18,42 +17,18 @@ export interface Glance {
   readonly card: { readonly n: number; readonly all: number } | undefined
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 600 })
-    else setTimeout(resolve, 30)
-  })
-
-/** Pictures are made one after the other, when nothing else is to be done. */
-function inTurn<Result>(make: () => Promise<Result>): Promise<Result> {
-  const made = last.then(idle).then(make)
-  last = made.catch(() => undefined)
-  return made
-}
-
-const known = new Map<string, { readonly revision: number; readonly made: Promise<Glance> }>()
-
 /** A kept game as it stands. Nobody answers, so no charts are needed. */
-export function glanceAt({ id, save, revision }: StoredGame): Promise<Glance> {
-  const before = known.get(id)
-  if (before?.revision === revision) return before.made
-  const made = inTurn(async () => {
-    const box = await loadBox(boxOf(save.game))
-    const { table } = loadSave(save, [box.volume], SEAT_KINDS, () => [])
-    return glance(box, table)
-  })
-  known.set(id, { revision, made })
-  return made
+export async function glanceAtSave(save: Save): Promise<Glance> {
+  const box = await loadBox(boxOf(save.game))
+  const { table } = loadSave(save, [box.volume], SEAT_KINDS, () => [])
+  return glance(box, table)
 }
 
 /** How a game begins, in its first scenario. */
-export const glanceAtStart = (game: ListedGame): Promise<Glance> =>
-  inTurn(async () => {
-    const box = await loadBox(game)
-    return glance(box, new Table(box.volume, setupOf(box.volume, { seed: '1' }, SEAT_KINDS), []))
-  })
+export async function glanceAtSetup(game: ListedGame): Promise<Glance> {
+  const box = await loadBox(game)
+  return glance(box, new Table(box.volume, setupOf(box.volume, { seed: '1' }, SEAT_KINDS), []))
+}
 
 function glance(box: Box, table: Table): Glance {
   const { game, pending, log } = table

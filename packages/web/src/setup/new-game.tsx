@@ -1,17 +1,18 @@
 import { factionName, familyName } from '@coinflict/kernel/display'
-import type { Faction, OptionFacts, Volume } from '@coinflict/kernel/state'
-import { type SetupWish, saveOf, setupOf, Table } from '@coinflict/kernel/table'
-import { SEAT_KINDS } from '@coinflict/players'
+import type { Cover, Faction, OptionFacts } from '@coinflict/kernel/state'
 import { useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
+import { tryTwice } from '../offline/try-twice.ts'
+import { hasTables } from '../online/api.ts'
+import { asPeople, type OnlineWish, usualTable, usualWish } from '../online/wish.ts'
+import { lazy } from '../parts/lazy.tsx'
 import { complain, type Notice } from '../parts/notice.ts'
 import { Pick } from '../parts/pick.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { go } from '../route.ts'
 import { language } from '../settings.ts'
 import { newSeed } from '../storage/seed.ts'
-import { storeNewGame } from '../storage/store.ts'
-import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
+import { hasMessage, nounsOf, ofVolume, say } from '../text/say.ts'
 import { scenarioName } from './continue.tsx'
 import { OwnDeckField } from './own-deck.tsx'
 import {
@@ -31,6 +32,8 @@ import {
 import { SeatFields } from './seats.tsx'
 import { fittingOptions, whyNotBegin, whyNotOption } from './why-not.ts'
 
+const TableFields = lazy(() => import('../online/new-table.tsx').then((m) => m.TableFields))
+
 /** How many people sit at the table: one against non-players, several, or nobody. */
 const TABLES = ['alone', 'together', 'only-watch'] as const
 type TableKind = (typeof TABLES)[number]
@@ -38,8 +41,16 @@ type TableKind = (typeof TABLES)[number]
 const kindOfTable = (people: readonly string[]): TableKind =>
   people.length === 0 ? 'only-watch' : people.length === 1 ? 'alone' : 'together'
 
+interface NewGameProps {
+  readonly volume: Cover
+  /** The table on the server that was last wished for, with whichever game. */
+  readonly table: { current: OnlineWish | undefined }
+  readonly isStarting: boolean
+  onStarting(isStarting: boolean): void
+}
+
 /** A game of a volume: who plays which faction, and the rest folded into a sentence. */
-export function NewGame({ volume }: { volume: Volume }) {
+export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps) {
   const [scenario, setScenario] = useState(volume.scenarios[0]?.id ?? '')
   const [options, setOptions] = useState<Options>(() => usualOptions(volume))
   const [seats, setSeats] = useState<Seats>(() => usualSeats(volume))
@@ -48,7 +59,18 @@ export function NewGame({ volume }: { volume: Volume }) {
   const [ownCharts, setOwnCharts] = useState(false)
   const [seed, setSeed] = useState(newSeed)
   const [ownDeck, setOwnDeck] = useState(false)
-  const problem = whyNotBegin(volume, { scenario, options, seats })
+  const [online, putOnline] = useState<OnlineWish | undefined>(
+    () => table.current && { ...table.current, seats: usualTable(volume, seats) },
+  )
+  const setOnline = (wish: OnlineWish | undefined) => {
+    table.current = wish
+    putOnline(wish)
+  }
+  const problem = whyNotBegin(volume, {
+    scenario,
+    options,
+    seats: online === undefined ? seats : asPeople(online.seats),
+  })
   const people = volume.factions.map(({ id }) => id).filter((id) => kindOf(seats[id]) === 'person')
   /** Takes what goes together, with the charts of the edition as long as nobody chose others. */
   const choose = (wish: { scenario?: string; options?: Options }) => {
@@ -67,24 +89,46 @@ export function NewGame({ volume }: { volume: Volume }) {
         fittingOptions(volume, { scenario, options: { ...options, ...goesWith(volume, family) }, seats: next }),
       )
   }
-  const start = () => {
-    startGame(volume, { scenario, options, seats, seed, ownDeck }).then((id) => go('play', id), complain)
+  const start = async () => {
+    if (online !== undefined) {
+      const { setUpTable } = await tryTwice(() => import('../online/new-table.tsx'))
+      await setUpTable({ game: volume.id, scenario, options }, online)
+      return
+    }
+    const { startGame } = await tryTwice(() => import('./start.ts'))
+    go('play', await startGame(volume.id, { scenario, options, seats, seed, ownDeck }))
   }
   return (
     <form
       class="new-game"
       onSubmit={(event) => {
         event.preventDefault()
+        if (isStarting) return
+        onStarting(true)
         start()
+          .catch(complain)
+          .finally(() => onStarting(false))
       }}
     >
       {hasMessage(volume, 'setup.note') && <p class="setup-note">{ofVolume(volume, 'setup.note')}</p>}
-      {volume.families.length > 0 && <TableSwitch volume={volume} people={people} onSeat={seat} />}
-      {people.length > 0 && <FactionCards volume={volume} people={people} onSeat={seat} />}
+      {volume.families.length > 0 && (
+        <TableSwitch
+          volume={volume}
+          people={people}
+          isOnline={online !== undefined}
+          onSeat={(wanted) => {
+            setOnline(undefined)
+            seat(wanted)
+          }}
+          onOnline={() => setOnline(usualWish(usualTable(volume, seats)))}
+        />
+      )}
+      {online !== undefined && <TableFields volume={volume} wish={online} onChange={setOnline} />}
+      {online === undefined && people.length > 0 && <FactionCards volume={volume} people={people} onSeat={seat} />}
       <details class="options">
         <summary>
           <span class="options-word">{say('setup.options')}</span>{' '}
-          <span class="options-told">{optionsText(volume, scenario, seats, options)}</span>
+          <span class="options-told">{optionsText(volume, scenario, online?.seats ?? seats, options)}</span>
         </summary>
         <fieldset class="choices">
           <legend>{say('setup.scenario')}</legend>
@@ -103,20 +147,22 @@ export function NewGame({ volume }: { volume: Volume }) {
             </div>
           ))}
         </fieldset>
-        <SeatFields
-          volume={volume}
-          seats={seats}
-          options={options}
-          onChange={setSeats}
-          onCharts={(family) => {
-            setOwnCharts(true)
-            if (family !== undefined && !ownOptions)
-              setOptions(
-                fittingOptions(volume, { scenario, options: { ...options, ...goesWith(volume, family) }, seats }),
-              )
-          }}
-        />
-        <OwnDeckField value={ownDeck} onChange={setOwnDeck} />
+        {online === undefined && (
+          <SeatFields
+            volume={volume}
+            seats={seats}
+            options={options}
+            onChange={setSeats}
+            onCharts={(family) => {
+              setOwnCharts(true)
+              if (family !== undefined && !ownOptions)
+                setOptions(
+                  fittingOptions(volume, { scenario, options: { ...options, ...goesWith(volume, family) }, seats }),
+                )
+            }}
+          />
+        )}
+        {online === undefined && <OwnDeckField value={ownDeck} onChange={setOwnDeck} />}
         {volume.options.map((option) => (
           <OptionField
             key={option.id}
@@ -130,10 +176,12 @@ export function NewGame({ volume }: { volume: Volume }) {
             }}
           />
         ))}
-        <label class="seed">
-          <span>{say('setup.seed')}</span>
-          <input type="text" value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
-        </label>
+        {online === undefined && (
+          <label class="seed">
+            <span>{say('setup.seed')}</span>
+            <input type="text" value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
+          </label>
+        )}
       </details>
       <div class="play-bar">
         {problem !== undefined && (
@@ -142,7 +190,7 @@ export function NewGame({ volume }: { volume: Volume }) {
           </p>
         )}
         <button type="submit" class="primary start" disabled={problem !== undefined}>
-          {startText(volume, people)}
+          {online === undefined ? startText(volume, people) : say('online.create')}
         </button>
       </div>
     </form>
@@ -150,14 +198,19 @@ export function NewGame({ volume }: { volume: Volume }) {
 }
 
 interface PeopleProps {
-  readonly volume: Volume
+  readonly volume: Cover
   /** The factions that people play. */
   readonly people: readonly string[]
   onSeat(people: readonly string[]): void
 }
 
-/** Alone, several at one screen, or only to watch. */
-function TableSwitch({ volume, people, onSeat }: PeopleProps) {
+interface SwitchProps extends PeopleProps {
+  readonly isOnline: boolean
+  onOnline(): void
+}
+
+/** Alone, several at one screen, only to watch; or each at their own, where a server has tables. */
+function TableSwitch({ volume, people, isOnline, onSeat, onOnline }: SwitchProps) {
   const now = kindOfTable(people)
   const first = people[0] ?? volume.tables[0]?.[0] ?? ''
   const seated: Readonly<Record<TableKind, readonly string[]>> = {
@@ -170,10 +223,16 @@ function TableSwitch({ volume, people, onSeat }: PeopleProps) {
       <legend class="hidden">{say('setup.table')}</legend>
       {TABLES.map((kind) => (
         <label key={kind}>
-          <input type="radio" name="table" checked={kind === now} onChange={() => onSeat(seated[kind])} />
+          <input type="radio" name="table" checked={!isOnline && kind === now} onChange={() => onSeat(seated[kind])} />
           <span>{say(`setup.${kind}`)}</span>
         </label>
       ))}
+      {hasTables() && (
+        <label>
+          <input type="radio" name="table" checked={isOnline} onChange={onOnline} />
+          <span>{say('online.title')}</span>
+        </label>
+      )}
     </fieldset>
   )
 }
@@ -205,15 +264,14 @@ function FactionCards({ volume, people, onSeat }: PeopleProps) {
 }
 
 /** What the button does. */
-function startText(volume: Volume, people: readonly string[]): string {
+function startText(volume: Cover, people: readonly string[]): string {
   if (people.length === 0) return say('setup.watch-on')
   if (people.length > 1) return say('setup.start')
-  const faction = volume.factionIndex.get(people[0] ?? '')
-  return say('setup.play-as', { faction: factionNouns(volume, faction === undefined ? [] : [faction]) })
+  return say('setup.play-as', { faction: nounsOf(volume, people) })
 }
 
 /** The scenario and the non-players in one sentence. */
-function optionsText(volume: Volume, scenario: string, seats: Seats, options: Options): string {
+function optionsText(volume: Cover, scenario: string, seats: Seats, options: Options): string {
   const hasNonPlayers = Object.values(seats).some((seat) => isFamily(volume, kindOf(seat)))
   const family = familyName(volume, familyAtTable(volume, seats, options), language.value)
   return [
@@ -230,7 +288,7 @@ function OptionField({
   whyNot,
   onChange,
 }: {
-  volume: Volume
+  volume: Cover
   option: OptionFacts
   value: string
   whyNot(value: string): Notice | undefined
@@ -256,10 +314,4 @@ function OptionField({
       )}
     </div>
   )
-}
-
-/** Lays a new game out and keeps it; gives its name. Nobody answers yet, so no charts are needed. */
-async function startGame(volume: Volume, wish: SetupWish): Promise<string> {
-  const table = new Table(volume, setupOf(volume, wish, SEAT_KINDS), [])
-  return storeNewGame({ save: saveOf(table), over: false })
 }

@@ -1,38 +1,34 @@
-import type { FamilyFacts, Players, Volume } from '@coinflict/kernel/state'
+import type { Cover, FamilyFacts, Players } from '@coinflict/kernel/state'
+import { SEAT_KINDS } from '@coinflict/players'
 
 /** Who plays each faction, by the faction's id: a kind of player, with a name after a colon where one player holds several. */
 export type Seats = Readonly<Record<string, string>>
 
-export const kindOf = (seat = 'person'): string => seat.split(':')[0] ?? ''
+export const kindOf = (seat = 'person'): string => (Object.hasOwn(SEAT_KINDS, seat) ? seat : (seat.split(':')[0] ?? ''))
 
-export const isFamily = (volume: Volume, kind: string): boolean => volume.families.some(({ id }) => id === kind)
+export const isFamily = (volume: Cover, kind: string): boolean => volume.families.some(({ id }) => id === kind)
 
-const hasChart = (volume: Volume, family: string, faction: string): boolean =>
+const hasChart = (volume: Cover, family: string, faction: string): boolean =>
   volume.families.some(({ id, factions }) => id === family && factions.includes(faction))
 
 export type Options = Readonly<Record<string, string>>
 
-export const usualOptions = (volume: Volume): Options =>
+export const usualOptions = (volume: Cover): Options =>
   Object.fromEntries(volume.options.map((option) => [option.id, option.default]))
 
 /** The first family whose charts go with the options. */
-export function usualFamily(volume: Volume, options: Options = usualOptions(volume)): string {
+export function usualFamily(volume: Cover, options: Options = usualOptions(volume)): string {
   const fits = ({ goesWith = {} }: FamilyFacts) =>
     Object.entries(goesWith).every(([id, value]) => options[id] === value)
   return volume.families.find(fits)?.id ?? volume.families[0]?.id ?? 'random'
 }
 
 /** The options that the charts of a family go with. */
-export const goesWith = (volume: Volume, family: string): Options =>
+export const goesWith = (volume: Cover, family: string): Options =>
   volume.families.find(({ id }) => id === family)?.goesWith ?? {}
 
 /** The charts to face some factions with: those that go with the options if they have a chart for all others, or else, unless the options stay, the first that have. */
-export function familyFacing(
-  volume: Volume,
-  people: readonly string[],
-  options: Options,
-  optionsStay: boolean,
-): string {
+export function familyFacing(volume: Cover, people: readonly string[], options: Options, optionsStay: boolean): string {
   const others = volume.factions.map(({ id }) => id).filter((id) => !people.includes(id))
   const hasAll = (family: string): boolean => others.every((id) => hasChart(volume, family, id))
   const usual = usualFamily(volume, options)
@@ -41,7 +37,7 @@ export function familyFacing(
 }
 
 /** The family that most of the non-players at the table are of; the usual one if there are none. */
-export function familyAtTable(volume: Volume, seats: Seats, options?: Options): string {
+export function familyAtTable(volume: Cover, seats: Seats, options?: Options): string {
   const kinds = Object.values(seats).map(kindOf)
   const counts = volume.families.map(({ id }) => ({ id, n: kinds.filter((kind) => kind === id).length }))
   const most = Math.max(0, ...counts.map(({ n }) => n))
@@ -49,23 +45,23 @@ export function familyAtTable(volume: Volume, seats: Seats, options?: Options): 
 }
 
 /** The family itself if it has a chart for a faction, or else the first that has. */
-const familyFor = (volume: Volume, family: string, faction: string): string =>
+const familyFor = (volume: Cover, family: string, faction: string): string =>
   hasChart(volume, family, faction)
     ? family
     : (volume.families.find(({ factions }) => factions.includes(faction))?.id ?? 'random')
 
 /** Some factions for people, all others for the non-players of a family, as far as it has charts for them. */
-export const seatsFor = (volume: Volume, people: readonly string[], family: string): Seats =>
+export const seatsFor = (volume: Cover, people: readonly string[], family: string): Seats =>
   Object.fromEntries(
     volume.factions.map(({ id }) => [id, people.includes(id) ? 'person' : familyFor(volume, family, id)]),
   )
 
 /** One person against the usual non-players, at the faction that the rule book suggests first. */
-export const usualSeats = (volume: Volume, options?: Options): Seats =>
+export const usualSeats = (volume: Cover, options?: Options): Seats =>
   seatsFor(volume, volume.tables[0] ?? [], usualFamily(volume, options))
 
 /** All non-players of another family, as far as it has charts for them. */
-export const withFamily = (volume: Volume, seats: Seats, family: string): Seats =>
+export const withFamily = (volume: Cover, seats: Seats, family: string): Seats =>
   Object.fromEntries(
     Object.entries(seats).map(([id, seat]) => [
       id,
@@ -76,12 +72,14 @@ export const withFamily = (volume: Volume, seats: Seats, family: string): Seats 
 export const isSame = (a: Seats, b: Seats): boolean => Object.keys(a).every((id) => a[id] === b[id])
 
 /** The factions of each player; non-players have none. */
-export function playersOf(volume: Volume, seats: Seats): Players {
+export function playersOf(volume: Cover, seats: Seats): Players {
   const players = new Map<string, string[]>()
   for (const { id } of volume.factions) {
     const seat = seats[id] ?? 'person'
-    const player = seat.includes(':') ? seat : id
-    if (!isFamily(volume, kindOf(seat))) players.set(player, [...(players.get(player) ?? []), id])
+    const kind = kindOf(seat)
+    const player = seat === kind ? id : seat
+    if (!isFamily(volume, kind) && SEAT_KINDS[kind]?.nonPlayer !== true)
+      players.set(player, [...(players.get(player) ?? []), id])
   }
   return [...players.values()]
 }

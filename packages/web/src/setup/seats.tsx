@@ -1,16 +1,16 @@
 import { factionName, familyName } from '@coinflict/kernel/display'
-import type { Faction, Volume } from '@coinflict/kernel/state'
-import { kindsAt } from '@coinflict/players'
+import type { Cover, Faction } from '@coinflict/kernel/state'
+import { kindsAt, THINKING_KINDS } from '@coinflict/players'
 import { useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
 import { Pick } from '../parts/pick.tsx'
 import { language } from '../settings.ts'
-import { factionNouns, say } from '../text/say.ts'
+import { nounsOf, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { familyAtTable, isFamily, isSame, kindOf, type Options, type Seats, seatsFor, withFamily } from './seats.ts'
 
 interface SeatsProps {
-  readonly volume: Volume
+  readonly volume: Cover
   readonly seats: Seats
   readonly options: Options
   onChange(seats: Seats): void
@@ -36,7 +36,7 @@ export function SeatFields(props: SeatsProps) {
               </>
             }
             value={kindOf(seats[faction.id])}
-            values={kindsAt(volume, faction.id)}
+            values={[...kindsAt(volume, faction.id), ...THINKING_KINDS]}
             textOf={(kind) => seatName(volume, kind)}
             onPick={(kind) => {
               onChange({ ...seats, [faction.id]: kind })
@@ -86,12 +86,9 @@ function ReadyMade({ volume, seats, options, onChange, onCharts }: SeatsProps) {
 }
 
 /** A table in words: who is played by people. */
-function tableText(volume: Volume, people: readonly string[]): string {
+function tableText(volume: Cover, people: readonly string[]): string {
   if (people.length === 0) return say('setup.watch')
   if (people.length === volume.factions.length) return say('setup.people')
-  const factions = factionNouns(
-    volume,
-    people.map((id) => volume.factionIndex.get(id) as Faction),
-  )
+  const factions = nounsOf(volume, people)
   return say(people.length === 1 ? 'setup.solo' : 'setup.several', { n: people.length, factions })
 }

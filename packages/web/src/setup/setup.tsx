@@ -1,16 +1,24 @@
-import type { Volume } from '@coinflict/kernel/state'
-import { useEffect, useState } from 'preact/hooks'
+import type { Cover } from '@coinflict/kernel/state'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { hasTables } from '../online/api.ts'
+import type { OnlineWish } from '../online/wish.ts'
+import { lazy } from '../parts/lazy.tsx'
 import { complain, notice } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
+import { me } from '../people/me.ts'
 import { hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { allGames, isForgetful, type StoredGame } from '../storage/store.ts'
 import { say } from '../text/say.ts'
 import { GAMES, type ListedGame } from '../volumes.ts'
 import { Continue, OpenFile } from './continue.tsx'
-import { type Glance, glanceAtStart } from './glance.ts'
+import type { Glance } from './glance.ts'
+import { glanceAtStart } from './glances.ts'
 import { NewGame } from './new-game.tsx'
 import { Picture } from './picture.tsx'
+
+const OnlineTables = lazy(() => import('../online/tables.tsx').then((m) => m.OnlineTables))
+const MyGames = lazy(() => import('../people/my-games.tsx').then((m) => m.MyGames))
 
 /** The first page: the games that are going on, then a new one; a newcomer is led first. */
 export function SetupPage() {
@@ -23,19 +31,22 @@ export function SetupPage() {
     })
   }
   useEffect(reload, [isForgetful.value])
-  const isNewcomer = games?.length === 0
+  const isEmpty = games?.length === 0
+  const isNewcomer = isEmpty && !me.value
   return (
     <main class={isNewcomer ? 'page setup newcomer' : 'page setup'}>
       {/* Who has been here knows it. */}
       <header class={isNewcomer ? 'hero' : 'hidden'}>
         <PageTitle>{say('setup.title')}</PageTitle>
-        <p>{say('setup.lead')}</p>
+        <p>{say(hasTables() ? 'setup.lead-online' : 'setup.lead')}</p>
       </header>
       {notice.value !== undefined && (
         <p class="notice" role="alert">
           {notice.value.text}
         </p>
       )}
+      {me.value && <MyGames />}
+      {hasTables() && <OnlineTables />}
       {games !== undefined && games.length > 0 && <Continue games={games} onChange={reload} />}
       <aside class="guided" aria-labelledby="guided-title">
         <h2 id="guided-title">{say('setup.newcomer')}</h2>
@@ -44,7 +55,7 @@ export function SetupPage() {
           {say('setup.guided')}
         </a>
       </aside>
-      <New game={game} onChoose={setGame} hasFile={isNewcomer} />
+      <New game={game} onChoose={setGame} hasFile={isEmpty} />
       <p class="small-print">{say('app.notice')}</p>
     </main>
   )
@@ -52,14 +63,21 @@ export function SetupPage() {
 
 /** A new game: first which, then how. */
 function New({ game, hasFile, onChoose }: { game: ListedGame; hasFile: boolean; onChoose(game: ListedGame): void }) {
-  const [volume, setVolume] = useState<Volume | undefined>(undefined)
+  const [found, setFound] = useState<Cover | undefined>(undefined)
+  const [hasForm, setHasForm] = useState(false)
+  const [isStarting, setStarting] = useState(false)
+  // A table that was begun with one game goes on with another.
+  const table = useRef<OnlineWish | undefined>(undefined)
   useEffect(() => {
-    setVolume(undefined)
-    game.volume().then(setVolume, complain)
+    game
+      .cover()
+      .then(setFound, complain)
+      .then(() => setHasForm(true))
     return () => {
       notice.value = undefined
     }
   }, [game])
+  const cover = found?.id === game.id ? found : undefined
   return (
     <section class="new" aria-labelledby="new-title">
       <header class="section-head">
@@ -69,19 +87,44 @@ function New({ game, hasFile, onChoose }: { game: ListedGame; hasFile: boolean; 
       <fieldset class="volumes">
         <legend class="hidden">{say('setup.game')}</legend>
         {GAMES.map((each) => (
-          <VolumeCard key={each.id} game={each} isChosen={each.id === game.id} onChoose={() => onChoose(each)} />
+          <VolumeCard
+            key={each.id}
+            game={each}
+            isChosen={each.id === game.id}
+            isDrawn={hasForm && !isStarting}
+            onChoose={() => onChoose(each)}
+          />
         ))}
       </fieldset>
-      {volume === undefined ? <p class="loading">{say('app.loading')}</p> : <NewGame key={volume.id} volume={volume} />}
+      {cover === undefined ? (
+        <p class="loading">{say('app.loading')}</p>
+      ) : (
+        <NewGame key={cover.id} volume={cover} table={table} isStarting={isStarting} onStarting={setStarting} />
+      )}
     </section>
   )
 }
 
-function VolumeCard({ game, isChosen, onChoose }: { game: ListedGame; isChosen: boolean; onChoose(): void }) {
+interface VolumeCardProps {
+  readonly game: ListedGame
+  readonly isChosen: boolean
+  /** Its picture gives way to what a game is set up and started with. */
+  readonly isDrawn: boolean
+  onChoose(): void
+}
+
+function VolumeCard({ game, isChosen, isDrawn, onChoose }: VolumeCardProps) {
   const [glance, setGlance] = useState<Glance | undefined>(undefined)
   useEffect(() => {
-    glanceAtStart(game).then(setGlance, complain)
-  }, [game])
+    if (!isDrawn) return
+    let isLeft = false
+    glanceAtStart(game, () => !isLeft).then((seen) => {
+      if (seen !== undefined) setGlance(seen)
+    }, complain)
+    return () => {
+      isLeft = true
+    }
+  }, [game, isDrawn])
   return (
     <label class="volume-card">
       <input type="radio" name="game" checked={isChosen} onChange={onChoose} />

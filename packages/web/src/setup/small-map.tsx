@@ -15,7 +15,7 @@ const HEIGHT = 216
 const boards = new WeakMap<Drawing, Board>()
 
 /** A part of the map as the game stands, around what was done last. What it shows is said beside it. */
-export function SmallMap({ glance: { box, game, at } }: { glance: Glance }) {
+export function SmallMap({ glance: { box, game, at } }: { glance: Pick<Glance, 'box' | 'game' | 'at'> }) {
   const { drawing } = box
   const board = useMemo(() => lookAtBoard(game), [game])
   const { stands } = useMemo(() => {
@@ -45,11 +45,7 @@ export function SmallMap({ glance: { box, game, at } }: { glance: Glance }) {
         <rect class="sea" width={drawing.width} height={drawing.height} />
         <path class="around" d={drawing.around} />
         {board.map(({ id, kind, terrain }) =>
-          kind === 'country' ? (
-            <g key={id} class={`space area ${terrain ?? ''}`}>
-              <path class="shape" d={drawing.spaces[id]?.path} />
-            </g>
-          ) : null,
+          kind === 'country' ? <path key={id} class={`land ${terrain ?? ''}`} d={drawing.spaces[id]?.path} /> : null,
         )}
         <path class="outline" d={drawing.outline} />
         {board.map(({ id, kind, terrain }) =>

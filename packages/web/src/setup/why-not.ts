@@ -1,4 +1,4 @@
-import { BadInput, type Volume } from '@coinflict/kernel/state'
+import { BadInput, type Cover } from '@coinflict/kernel/state'
 import { setupOf, whyNotShare } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { type Notice, noticeOf } from '../parts/notice.ts'
@@ -12,7 +12,7 @@ interface Wish {
 }
 
 /** Why a game cannot be set up as somebody wishes; nothing if it can. */
-export function whyNotBegin(volume: Volume, wish: Wish): Notice | undefined {
+export function whyNotBegin(volume: Cover, wish: Wish): Notice | undefined {
   const { scenario, options, seats } = wish
   const players = playersOf(volume, seats)
   const reason = volume.whyNotSetup(scenario, options, players) ?? whyNotShare(volume, players)
@@ -27,7 +27,7 @@ export function whyNotBegin(volume: Volume, wish: Wish): Notice | undefined {
 }
 
 /** Why a value of an option does not go with the scenario and the options that stand before it; those after it give way. */
-export function whyNotOption(volume: Volume, wish: Wish, id: string, value: string): Notice | undefined {
+export function whyNotOption(volume: Cover, wish: Wish, id: string, value: string): Notice | undefined {
   const { scenario, options, seats } = wish
   const before = volume.options.slice(
     0,
@@ -43,7 +43,7 @@ export function whyNotOption(volume: Volume, wish: Wish, id: string, value: stri
 }
 
 /** The options that somebody wishes, with the usual value for those that do not go with the scenario and the options before them. */
-export function fittingOptions(volume: Volume, wish: Wish): Options {
+export function fittingOptions(volume: Cover, wish: Wish): Options {
   const options: Record<string, string> = {}
   for (const { id, default: usual } of volume.options) {
     const value = wish.options[id] ?? usual

@@ -1,5 +1,5 @@
 import { factionNoun } from '@coinflict/kernel/display'
-import type { Faction, Volume } from '@coinflict/kernel/state'
+import type { Cover, Faction } from '@coinflict/kernel/state'
 import { type Fillings, fill, message, type Noun, nouns } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 import { catalogues } from './catalogues.ts'
@@ -12,14 +12,21 @@ export const say = (id: Message, params: Fillings = {}): string =>
   fill(catalogues[language.value][id], params, language.value)
 
 /** A word of the game in the language chosen. */
-export const ofVolume = (volume: Volume, id: string, params: Fillings = {}): string =>
+export const ofVolume = (volume: Cover, id: string, params: Fillings = {}): string =>
   fill(message(volume.catalogues, language.value, id), params, language.value)
 
 /** Factions as a name that sentences bend. */
-export const factionNouns = (volume: Volume, factions: readonly Faction[]): Noun =>
+export const factionNouns = (volume: Cover, factions: readonly Faction[]): Noun =>
   nouns(
     factions.map((faction) => factionNoun(volume, faction, language.value)),
     language.value,
   )
 
-export const hasMessage = (volume: Volume, id: string): boolean => volume.catalogues.en[id] !== undefined
+/** The same, by their ids. */
+export const nounsOf = (volume: Cover, ids: readonly string[]): Noun =>
+  factionNouns(
+    volume,
+    ids.map((id) => volume.factions.findIndex((each) => each.id === id) as Faction),
+  )
+
+export const hasMessage = (volume: Cover, id: string): boolean => volume.catalogues.en[id] !== undefined

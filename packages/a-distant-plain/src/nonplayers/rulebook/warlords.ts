@@ -7,6 +7,7 @@ import {
   Sheet,
   type SpaceLine,
   type Step,
+  wayHere,
 } from '@coinflict/kernel/nonplayers'
 import {
   activeOf,
@@ -211,12 +212,6 @@ const PLACE_ANYWHERE = rally.line(
 )
 const PLACE_LINES: readonly SpaceLine[] = [PLACE_AT_BASE, PLACE_BESIDE, PLACE_TO_GROW, PLACE_ANYWHERE]
 const RALLY_LINES: readonly SpaceLine[] = [...GATHER_LINES, ...PLACE_LINES]
-
-function rallyHow(np: NonPlayer): Word | undefined {
-  const line = np.lineAt(here(np), RALLY_LINES)
-  if (line?.way === undefined) return undefined
-  return np.firstOf(line, line.way === MANY ? [MANY, GUERRILLA] : [line.way])
-}
 
 // 8.5.2 March, from provinces and Kabul only.
 
@@ -484,7 +479,7 @@ export const warlords: Chart = {
       low: 1,
     }),
     'rally.where': (np) => nextBeforeActivity(np, RALLY_LINES, MOST_RALLIES) ?? joinActivity(np) ?? np.done(),
-    'rally.how': rallyHow,
+    'rally.how': (np) => wayHere(np, RALLY_LINES, [MANY, GUERRILLA]),
     'march.from': (np) => np.nextOrigin(() => planMarch(np)) ?? joinActivity(np) ?? np.done(),
     'march.to': (np) => np.destination(() => planMarch(np)),
     'terror.where': (np) => nextBeforeActivity(np, TERROR_LINES, 1) ?? joinSuborn(np) ?? np.done(),

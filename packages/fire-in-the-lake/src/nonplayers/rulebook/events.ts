@@ -16,6 +16,7 @@ import {
   wordSpace,
   YES,
 } from '@coinflict/kernel/state'
+import { FACTION_FACTS } from '../../cover.ts'
 import { CARDS } from '../../events/index.ts'
 import {
   ARVN,
@@ -24,7 +25,6 @@ import {
   COIN,
   COIN_BASES,
   COIN_CUBES,
-  FACTION_FACTS,
   FACTIONS,
   type FactionId,
   INSURGENTS,

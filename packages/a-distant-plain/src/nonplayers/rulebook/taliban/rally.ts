@@ -1,6 +1,6 @@
-import { type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { type NonPlayer, Sheet, type SpaceLine, type Step, wayHere } from '@coinflict/kernel/nonplayers'
 import { activeOf, bases, controlledBy, undergroundOf } from '@coinflict/kernel/rules'
-import { type Line, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
+import { type Line, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { TALIBAN, TALIBAN_CONTROL } from '../../../forces.ts'
 import { S } from '../../../map.ts'
 import { ATTACK } from '../../../operations/attack.ts'
@@ -15,7 +15,6 @@ import {
   hasCubes,
   hasGuerrillaLeft,
   hasRoom,
-  here,
   nextBeforeActivity,
   own,
 } from '../../terms.ts'
@@ -140,12 +139,6 @@ const PLACE_LINES: readonly SpaceLine[] = [
 ]
 const RALLY_LINES: readonly SpaceLine[] = [...GATHER_LINES, ...PLACE_LINES]
 
-function rallyHow(np: NonPlayer): Word | undefined {
-  const line = np.lineAt(here(np), RALLY_LINES)
-  if (line?.way === undefined) return undefined
-  return np.firstOf(line, line.way === MANY ? [MANY, GUERRILLA] : [line.way])
-}
-
 const RALLY_SHARIA = rally.line('8', {
   en: 'Last, buy Sharia for the greatest shift in 1 of these spaces.',
   es: 'Por último, compra Sharía para la mayor modificación en 1 de estas casillas.',
@@ -159,7 +152,7 @@ export const rallyAnswers: Answers = {
     if (np.op?.activity === undefined) noteBeforeExtort(np)
     return joinActivity(np) ?? np.done()
   },
-  'rally.how': rallyHow,
+  'rally.how': (np) => wayHere(np, RALLY_LINES, [MANY, GUERRILLA]),
   'rally.sharia': (np) => np.chooseSpace(RALLY_SHARIA, isShifted, SHARIA_ORDER) ?? np.done(),
   'assault.backlash': (np) => np.select(PLACE_LINES) ?? everySpace(np, PLACE_GUERRILLA) ?? np.done(),
 }

@@ -1,4 +1,4 @@
-import { first, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { first, type NonPlayer, Sheet, type SpaceLine, type Step, wayHere } from '@coinflict/kernel/nonplayers'
 import { bases, guerrillas } from '@coinflict/kernel/rules'
 import {
   available,
@@ -20,7 +20,7 @@ import { MARCH } from '../../../operations/march.ts'
 import { RALLY, whyNotImprove } from '../../../operations/rally.ts'
 import { trail } from '../../../trail.ts'
 import type { Answers } from '../../answers.ts'
-import { here, nextSpace } from '../../terms.ts'
+import { nextSpace } from '../../terms.ts'
 import { LOSE } from '../general.ts'
 import { stop } from './bombard.ts'
 import { joinInfiltrate } from './infiltrate.ts'
@@ -141,15 +141,9 @@ function rallyWhere(np: NonPlayer): Word | undefined {
   return op.spaces.length === 0 ? np.fail() : (joinInfiltrate(np) ?? stop(np))
 }
 
-function rallyHow(np: NonPlayer): Word | undefined {
-  const line = np.lineAt(here(np), RALLY_LINES)
-  if (line?.way === undefined) return undefined
-  return np.firstOf(line, line.way === MANY ? [MANY, GUERRILLA] : [line.way])
-}
-
 export const rallyAnswers: Answers = {
   'rally.where': rallyWhere,
-  'rally.how': rallyHow,
+  'rally.how': (np) => wayHere(np, RALLY_LINES, [MANY, GUERRILLA]),
   'rally.base-active': (np) => np.highest(LOSE),
   'rally.trail': (np) => np.firstOf(TRAIL, [improves(np, np.op?.spaces.length ?? 0, resources(np.g, NVA)) ? YES : NO]),
   'activity.after': (np) => joinInfiltrate(np) ?? stop(np),

@@ -1,4 +1,4 @@
-import { first, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { first, type NonPlayer, Sheet, type SpaceLine, type Step, wayHere } from '@coinflict/kernel/nonplayers'
 import { bases, controlledBy, guerrillas, undergroundOf } from '@coinflict/kernel/rules'
 import {
   available,
@@ -17,7 +17,7 @@ import { isSouth, pop } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY, rallyPlaces, whyNotBase, whyNotRally } from '../../../operations/rally.ts'
 import type { Answers } from '../../answers.ts'
-import { here, nextSpace, stop } from '../../terms.ts'
+import { nextSpace, stop } from '../../terms.ts'
 import { LOSE } from '../general.ts'
 import { canTax, endOperation, taxIfBroke, taxOrSubvert } from './activities.ts'
 import { agitateWhere, isAgitated } from './round.ts'
@@ -154,12 +154,6 @@ const RALLY_LINES: readonly SpaceLine[] = [
   ),
 ]
 
-function rallyHow(np: NonPlayer): Word | undefined {
-  const line = np.lineAt(here(np), RALLY_LINES)
-  if (line?.way === undefined) return undefined
-  return np.firstOf(line, line.way === MANY ? [MANY, GUERRILLA] : [line.way])
-}
-
 const CADRES = rally.line('8', {
   en: 'Cadres: then Agitate.',
   es: 'Cadres: luego Agitación.',
@@ -195,7 +189,7 @@ function rallyWhere(np: NonPlayer): Word | undefined {
 
 export const rallyAnswers: Answers = {
   'rally.where': rallyWhere,
-  'rally.how': rallyHow,
+  'rally.how': (np) => wayHere(np, RALLY_LINES, [MANY, GUERRILLA]),
   'rally.base-active': (np) => np.highest(LOSE),
   'rally.agitate': (np) => agitateWhere(np, CADRES),
   'activity.after': (np) => activity(np) ?? endOperation(np),

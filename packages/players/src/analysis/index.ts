@@ -1,0 +1,5 @@
+export { chancesAt } from './chances.ts'
+export { consideredAt } from './considered.ts'
+export * from './model.ts'
+export { analystFor, gameAt, MOST_AT_EACH, MOST_PLAYOUTS } from './moment.ts'
+export { curveOf, type ReviewBudget, reviewed, workOut } from './review.ts'

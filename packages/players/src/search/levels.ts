@@ -1,0 +1,35 @@
+import type { SeatKinds } from '@coinflict/kernel/table'
+
+/** How much a searcher thinks: playouts a turn, never time, so that the same game is played again for the same seed. */
+export interface Level {
+  readonly playouts: number
+  /** Whether it goes by a net that was trained on games too, where there is one. */
+  readonly net: boolean
+}
+
+const LEVELS = {
+  search: { playouts: 100, net: true },
+  'search:quick': { playouts: 30, net: true },
+  'search:deep': { playouts: 500, net: true },
+  'search:margin': { playouts: 100, net: false },
+} as const satisfies Readonly<Record<string, Level>>
+
+/** After a level: it sits as a faction without a player does, by the rules of victory and to the charts. */
+const AS_NON_PLAYER = ':non-player'
+
+/** The kinds of seat that think, as players. */
+export const THINKING_KINDS: readonly string[] = Object.keys(LEVELS)
+
+/** The same, each as a player and as a non-player. */
+export const SEARCH_KINDS: SeatKinds = Object.fromEntries(
+  THINKING_KINDS.flatMap((kind) => [
+    [kind, { nonPlayer: false }],
+    [`${kind}${AS_NON_PLAYER}`, { nonPlayer: true }],
+  ]),
+)
+
+/** How much the player of a kind thinks; nothing if it does not. */
+export function levelOf(kind: string): Level | undefined {
+  const level = kind.endsWith(AS_NON_PLAYER) ? kind.slice(0, -AS_NON_PLAYER.length) : kind
+  return Object.hasOwn(LEVELS, level) ? LEVELS[level as keyof typeof LEVELS] : undefined
+}

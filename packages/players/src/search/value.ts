@@ -1,0 +1,28 @@
+import { ranking, teamMargin } from '@coinflict/kernel/rules'
+import type { Faction, Game } from '@coinflict/kernel/state'
+import type { Net } from './net.ts'
+
+/** A lead of so many is worth a chance of 73 %. */
+const SCALE = 5
+
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
+
+const isTeam = (g: Game, a: Faction, b: Faction): boolean => g.setup.seats[a]?.player === g.setup.seats[b]?.player
+
+/** By how much a faction's margin is above the best of the others. */
+function leadOf(g: Game, me: Faction): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (const f of g.volume.allFactions) if (!isTeam(g, f, me)) best = Math.max(best, teamMargin(g, f))
+  return best === Number.NEGATIVE_INFINITY ? 0 : teamMargin(g, me) - best
+}
+
+/** 1 for who has won, 0 for the others. */
+export const hasWon = (g: Game, me: Faction): number =>
+  ranking(g).some(({ faction, place }) => place === 1 && faction === me) ? 1 : 0
+
+/** What a position is worth for a faction, from 0 to 1: half by the net's chance to win, half by the lead in margins; by the lead alone without a net. */
+export function worth(g: Game, me: Faction, net: Net | undefined): number {
+  if (g.isOver) return hasWon(g, me)
+  const byLead = sigmoid(leadOf(g, me) / SCALE)
+  return net === undefined ? byLead : (byLead + (net.chances(g)[me] as number)) / 2
+}

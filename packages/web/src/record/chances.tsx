@@ -1,0 +1,208 @@
+import { cardName, factionName, factionNoun } from '@coinflict/kernel/display'
+import type { Faction, Volume } from '@coinflict/kernel/state'
+import { type Save, SPECTATOR, type Table } from '@coinflict/kernel/table'
+import type { Account, Curve, GameReview, Mark, Stretch } from '@coinflict/players'
+import { useEffect, useState } from 'preact/hooks'
+import { FactionSign } from '../board/pieces.tsx'
+import { DASHES, LineLegend } from '../parts/line-legend.tsx'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import { percent, signedPercent } from '../think/percent.ts'
+import { thinker } from '../think/thinker.ts'
+import { Tellings, turnText } from '../think/turns.tsx'
+import { useStudy } from '../think/use-study.ts'
+
+/** Playouts for the chances at each moment, and for the thought about each turn. */
+const PLAYOUTS = 12
+const THOUGHT = 60
+
+/** Pixels of the curve. */
+const WIDTH = 900
+const HEIGHT = 260
+const ROOM = { left: 44, right: 8, top: 8, bottom: 8 }
+
+interface ChancesProps {
+  readonly table: Table
+  readonly save: Save
+  /** Shows the game as it stood after so many entries. */
+  onShow(at: number): void
+}
+
+/** The chances over the whole game, play and luck, and the turns that cost or gained most: once somebody wants to know, growing as it is worked out. */
+export function GameChances({ table, save, onShow }: ChancesProps) {
+  const { game, volume } = table
+  const [isAsked, setAsked] = useState(false)
+  const { result, isBusy, hasFailed, stop } = useStudy(isAsked ? 'asked' : undefined, () => ({
+    about: 'review',
+    save,
+    viewer: game.isOver ? 'everything' : SPECTATOR,
+    playouts: PLAYOUTS,
+    thought: THOUGHT,
+  }))
+  useEffect(() => () => thinker.close(), [])
+  const isDone = isAsked && !isBusy && result !== undefined
+  return (
+    <section class="panel record-chances" aria-labelledby="chances-title" aria-busy={isBusy}>
+      <div class="record-title">
+        <h2 id="chances-title">{say('chances.title')}</h2>
+        {!isAsked || hasFailed ? (
+          <button type="button" onClick={() => setAsked(true)} disabled={hasFailed}>
+            {say('review.ask')}
+          </button>
+        ) : (
+          isBusy && (
+            <button type="button" onClick={stop}>
+              {say('thought.stop')}
+            </button>
+          )
+        )}
+      </div>
+      {!isAsked && <p class="empty">{say('review.about')}</p>}
+      {hasFailed && <p>{say('chances.failed')}</p>}
+      {isBusy && (
+        <progress
+          class="review-progress"
+          max={result?.moments ?? 1}
+          value={result?.points.length ?? 0}
+          aria-label={say('review.ask')}
+        />
+      )}
+      <p role="status" class="hidden">
+        {isDone && say('review.done')}
+      </p>
+      {result !== undefined && <ChanceCurve volume={volume} curve={result} />}
+      {isDone && <Accounts volume={volume} accounts={result.accounts} />}
+      {isDone && <Marks volume={volume} review={result} onShow={onShow} />}
+    </section>
+  )
+}
+
+/** A line for each faction, over all moments. */
+function ChanceCurve({ volume, curve: { moments, points } }: { volume: Volume; curve: Curve }) {
+  const x = (n: number): number => ROOM.left + ((WIDTH - ROOM.left - ROOM.right) * n) / Math.max(1, moments - 1)
+  const y = (share: number): number => ROOM.top + (HEIGHT - ROOM.top - ROOM.bottom) * (1 - share)
+  return (
+    <figure class="curve">
+      <LineLegend volume={volume} figures={volume.allFactions.map((f) => percent(points.at(-1)?.chances[f] ?? 0))} />
+      <div class="curve-frame">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
+            <g key={tick}>
+              <line class="grid" x1={ROOM.left} x2={WIDTH - ROOM.right} y1={y(tick)} y2={y(tick)} />
+              <text class="tick" x={ROOM.left - 6} y={y(tick) + 4}>
+                {percent(tick)}
+              </text>
+            </g>
+          ))}
+          {volume.allFactions.map((f) => (
+            <polyline
+              key={f}
+              class={`line ${volume.factions[f]?.colour}`}
+              stroke-dasharray={DASHES[f]}
+              points={points.map(({ chances }, n) => `${x(n).toFixed(1)},${y(chances[f] ?? 0).toFixed(1)}`).join(' ')}
+            />
+          ))}
+        </svg>
+      </div>
+      <figcaption>{say('review.curve')}</figcaption>
+    </figure>
+  )
+}
+
+/** How the game went for each faction: what its own play, that of others, and luck changed. */
+function Accounts({ volume, accounts }: { volume: Volume; accounts: readonly Account[] }) {
+  const columns = ['begun', 'own', 'others', 'luck', 'ended'] as const
+  return (
+    <div class="accounts-frame">
+      <table class="figures accounts">
+        <caption>{say('review.accounts')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('review.faction')}</th>
+            {columns.map((each) => (
+              <th key={each} scope="col">
+                {say(`review.${each}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <tr key={account.faction}>
+              <th scope="row">{factionName(volume, account.faction, language.value)}</th>
+              {columns.map((each) => (
+                <td key={each}>
+                  {each === 'begun' || each === 'ended' ? percent(account[each]) : signedPercent(account[each])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The turns that cost or gained most, with what would have been better. */
+function Marks({ volume, review, onShow }: { volume: Volume; review: GameReview; onShow(at: number): void }) {
+  const { marks, stretches } = review
+  return (
+    <>
+      <h3>{say('review.marks')}</h3>
+      {marks.length === 0 && <p class="empty">{say('review.no-marks')}</p>}
+      <ol class="marks">
+        {marks.map((mark) => (
+          <MarkLine
+            key={mark.stretch}
+            volume={volume}
+            mark={mark}
+            stretch={stretches[mark.stretch] as Stretch}
+            onShow={onShow}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function MarkLine({
+  volume,
+  mark: { consideration, kind, worth },
+  stretch: { by, card, from },
+  onShow,
+}: {
+  volume: Volume
+  mark: Mark
+  stretch: Stretch
+  onShow(at: number): void
+}) {
+  const { turns, played } = consideration
+  const { colour = '', letter = '' } = volume.factions[by as Faction] ?? {}
+  const done = turns[played]
+  const [best] = turns
+  return (
+    <li class={kind}>
+      <p>
+        <FactionSign colour={colour} letter={letter} />{' '}
+        <b>
+          {say(`review.${kind}`, { faction: factionNoun(volume, by, language.value), worth: signedPercent(worth) })}
+        </b>{' '}
+        <span class="point-card">{cardName(volume, card)}</span>
+      </p>
+      {done !== undefined && (
+        <p>
+          {say('review.played')} {turnText(done)}
+        </p>
+      )}
+      {kind === 'cost' && best !== undefined && played !== 0 && (
+        <p>
+          {say('review.better')} {turnText(best)}
+        </p>
+      )}
+      {done !== undefined && <Tellings turn={done} />}
+      <button type="button" onClick={() => onShow(from)}>
+        {say('record.show')}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import { numeral } from '@coinflict/kernel/text'
+import { language } from '../settings.ts'
+
+/** A share in whole percent. */
+export const percent = (share: number): string => `${numeral(Math.round(100 * share), language.value)}\u00a0%`
+
+/** The same with its sign. */
+export const signedPercent = (share: number): string => `${Math.round(100 * share) > 0 ? '+' : ''}${percent(share)}`
+
+/** How far it may be off, with one decimal. */
+export const error = (share: number): string => `±${numeral(Math.round(1000 * share) / 10, language.value, 1)}`

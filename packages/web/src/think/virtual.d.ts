@@ -1,0 +1,4 @@
+declare module 'virtual:thinker' {
+  /** Where the worker is. */
+  export const address: string
+}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { done } from '../../server/test/client.ts'
+import { expectAccessible } from './accessible.ts'
+import { panel, startButton, textOf, visit } from './browser.ts'
+import { company, PHONE, person, playing, tables } from './company.ts'
+
+/** Ann sets a table up for herself and a friend; gives the friend's link. */
+async function setUp(ann: Page): Promise<string> {
+  await ann.goto('./')
+  await ann.getByRole('radio', { name: 'Online' }).check()
+  await ann.getByRole('textbox', { name: 'Your name' }).fill('Ann')
+  await ann.getByRole('textbox', { name: 'Name of the table' }).fill('Bogotá at nine')
+  await ann.getByRole('combobox', { name: 'Time' }).selectOption('3 days for every turn')
+  await startButton(ann).click()
+  return textOf(ann.locator('.seat-link code'))
+}
+
+describe('a table online', () => {
+  visit('is set up by one and found by a friend by link, who has a phone; both say hello and begin', (_, context) =>
+    person(context, (ann) =>
+      person(
+        context,
+        async (bob) => {
+          const link = await setUp(ann)
+          await ann.getByRole('heading', { name: 'Bogotá at nine' }).waitFor()
+          expect(await textOf(ann.locator('.table-rules'))).toContain('3 days for every turn')
+          expect(await ann.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true)
+          await expectAccessible(ann, 'the lobby of who set the table up')
+          await bob.goto(link)
+          await bob.getByRole('textbox', { name: 'Your name' }).fill('Bob')
+          await expectAccessible(bob, 'the lobby of who has a link')
+          await bob.getByRole('button', { name: 'Sit down: FARC' }).waitFor()
+          expect(await bob.getByText('Send each friend').count()).toBe(0)
+          await ann.getByText('Send each friend').waitFor()
+          await bob.keyboard.press('Enter')
+          await bob.getByText('Everybody is here').waitFor()
+          await ann.getByText('Bob (here)').waitFor()
+          await ann.getByRole('textbox', { name: 'Say something to the table' }).fill('Ready?')
+          await ann.keyboard.press('Enter')
+          await bob.locator('.chat').getByText('Ready?').waitFor()
+          // Whoever gets up before the game can sit down again by the same link.
+          await bob.getByRole('button', { name: 'Get up' }).click()
+          await ann.getByText('not here yet').waitFor()
+          await bob.getByRole('button', { name: 'Sit down' }).click()
+          await ann.getByRole('button', { name: 'Start the game' }).click()
+          await Promise.all([panel(ann).waitFor(), panel(bob).waitFor()])
+          expect(await textOf(ann.locator('.game-title b'))).toBe('Bogotá at nine')
+          expect(await textOf(company(bob))).toMatch(/Ann.*2d 23h|Bob.*2d 23h/)
+          // It is among the own tables of both from now on.
+          for (const page of [ann, bob]) {
+            await page.goto('./')
+            await page.getByRole('heading', { name: 'My tables' }).waitFor()
+            await page.getByRole('link', { name: /Bogotá at nine.*(Your move|Waiting for)/ }).click()
+            await panel(page).waitFor()
+          }
+        },
+        PHONE,
+      ),
+    ),
+  )
+
+  visit('stays online when another game is chosen for it', (_, context) =>
+    person(context, async (ann) => {
+      await ann.goto('./')
+      await ann.getByRole('radio', { name: 'Online' }).check()
+      await ann.getByRole('textbox', { name: 'Name of the table' }).fill('Friday game')
+      await ann.getByRole('radio', { name: /^Fire in the Lake/ }).check()
+      await ann.getByRole('combobox', { name: 'ARVN' }).waitFor()
+      expect(await ann.getByRole('radio', { name: 'Online' }).isChecked()).toBe(true)
+      expect(await ann.getByRole('textbox', { name: 'Name of the table' }).inputValue()).toBe('Friday game')
+    }),
+  )
+
+  visit('is found on the first page with what is played there and who is awaited', (_, context) =>
+    person(context, async (eve) => {
+      const at = await tables()
+      const seats = { govt: 'me', farc: 'link', auc: 'open', cartels: 'aa2' }
+      const body = { game: 'andean-abyss', scenario: 'quick', seats, name: 'Ann', title: 'Saturday', public: true }
+      const { table, key, links } = await done(at, '/api/tables', { body })
+      const path = `/api/tables/${table.id}`
+      await eve.goto('./')
+      const row = eve.getByRole('link', { name: /^Saturday/ })
+      expect(await textOf(row)).toMatch(/Join.*Andean Abyss · Quick · No clock.*FARC not here yet.*AUC open/)
+      await done(at, `${path}/join`, { body: { name: 'Bob' }, key: links[0]?.key })
+      const cid = await done(at, `${path}/join`, { body: { name: 'Cid' } })
+      await done(at, `${path}/start`, { method: 'POST', key })
+      await done(at, `${path}/leave`, { method: 'POST', key: cid.key })
+      await eve.reload()
+      expect(await textOf(row)).toMatch(/Watch.*FARC Bob.*AUC Non-player/)
+      // Finished games are found without an account too.
+      await eve.getByRole('link', { name: 'Finished games' }).click()
+      await eve.getByRole('heading', { name: 'Archive' }).waitFor()
+    }),
+  )
+
+  playing('two people and two non-players play some turns, each at their own screen', {}, async (game) => {
+    const clicked = new Set<Page>()
+    for (let n = 0; n < 12 || (clicked.size < 2 && n < 60); n++) clicked.add(await game.click())
+    expect(clicked.size).toBe(2)
+    await game.together()
+    const [ann, bob] = game.pages as [Page, Page]
+    await expectAccessible(ann, 'a table online')
+    // Whoever waits reads who is waited for below whose move it is.
+    for (const page of [ann, bob]) {
+      if ((await page.locator('.awaits p').count()) === 0) continue
+      const [head, name] = [
+        await page.locator('.awaits h2').boundingBox(),
+        await page.locator('.awaits p').boundingBox(),
+      ]
+      expect(name?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+    }
+    await expectAccessible(bob, 'a table online on a phone')
+  })
+
+  playing('they talk; what is new is counted, and notes are for one alone', {}, async (game) => {
+    const [ann, bob] = game.pages as [Page, Page]
+    await ann.getByRole('tab', { name: 'Chat' }).click()
+    await ann.getByRole('textbox', { name: 'Say something to the table' }).fill('Arauca looks <b>thin</b>.')
+    await ann.getByRole('button', { name: 'Send' }).click()
+    await bob.getByRole('tab', { name: 'Chat (1 new)' }).click()
+    await bob.locator('.chat').getByText('Arauca looks <b>thin</b>.').waitFor()
+    await bob.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
+    // Whoever writes is not disturbed by a question.
+    await game.toTurn(0)
+    await bob.getByRole('textbox', { name: 'Say something to the table' }).fill('I might')
+    await game.click('pass')
+    await game.toTurn(1)
+    expect(await bob.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+    await ann.getByRole('tab', { name: 'Notes' }).click()
+    await ann.getByRole('textbox', { name: 'Only you see these notes.' }).fill('watch Bogotá')
+    await ann.getByText('Kept.').waitFor()
+    await ann.reload()
+    await ann.getByRole('tab', { name: 'Notes' }).click()
+    await ann.waitForFunction(() => document.querySelector('textarea')?.value === 'watch Bogotá')
+    await bob.getByRole('tab', { name: 'Notes' }).click()
+    expect(await bob.getByRole('textbox', { name: 'Only you see these notes.' }).inputValue()).toBe('')
+  })
+})

@@ -1,0 +1,2 @@
+export function flawsIn(answer: string): string[] | undefined
+export function main(): number
