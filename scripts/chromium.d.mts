@@ -1,3 +1,3 @@
 export const CHROMIUM_ARGS: string[]
-export function findChromium(): string | undefined
 export function ensureChromium(): string | undefined
+export function ensureWholeChromium(): string | undefined

@@ -1,7 +1,11 @@
 import { install, isProgram, mayInstall, onPath } from './debian.mjs'
 
-/** A real browser for the tests, the figures and the pictures: the one that is there, or Debian's package where it may be installed. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/**
+ * A real browser for the tests, the figures and the pictures: the one that is there, or Debian's package where it may be installed. One that only draws
+ * pages does with a third less work; where that is not enough, a whole one.
+ */
+const BARE = ['chromium-headless-shell', 'chrome-headless-shell']
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const HOW =
   'coinflict: no Chromium found; the browser tests are skipped. Install one (Debian: apt-get install chromium) or name yours: CHROMIUM=/path/to/it'
@@ -16,20 +20,30 @@ export const CHROMIUM_ARGS = [
   '--no-first-run',
 ]
 
-/** Where Chromium is, or nothing. */
-export function findChromium() {
-  const named = process.env.CHROMIUM
-  if (named !== undefined && named !== '') return isProgram(named) ? named : undefined
-  return NAMES.map(onPath).find((path) => path !== undefined)
+/** Somebody's own, by name. */
+const named = () => process.env.CHROMIUM ?? ''
+
+function find(names) {
+  if (named() !== '') return isProgram(named()) ? named() : undefined
+  return names.map(onPath).find((path) => path !== undefined)
 }
 
-/** Finds Chromium and installs it where it may; otherwise says in one line how to get one. */
-export function ensureChromium() {
-  let path = findChromium()
-  if (path === undefined && mayInstall() && (process.env.CHROMIUM ?? '') === '') {
-    install('Chromium', 'chromium')
-    path = findChromium()
+/** Finds one of these, installing packages in turn where that may be done. */
+function ensure(names, packages) {
+  let path = find(names)
+  for (const each of packages) {
+    if (path !== undefined || named() !== '' || !mayInstall()) break
+    install('Chromium', each)
+    path = find(names)
   }
+  return path
+}
+
+/** Any Chromium; where there is none, it says in one line how to get one. */
+export function ensureChromium() {
+  const path = ensure([...BARE, ...WHOLE], ['chromium-headless-shell', 'chromium'])
   if (path === undefined) console.error(HOW)
   return path
 }
+
+export const ensureWholeChromium = () => ensure(WHOLE, ['chromium'])

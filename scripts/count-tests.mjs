@@ -3,7 +3,8 @@ const SILENCE = 3 * 60_000
 const MOST_SILENCES = 10
 
 /**
- * Closes a test run with one plain line: how many passed, failed and were skipped; before it, those that passed only at the second try.
+ * Closes a test run with one plain line: how many passed, failed and were skipped; before it, those that failed, and those that passed only at the second
+ * try.
  * A run that hangs says where, and ends.
  */
 export default class CountTests {
@@ -38,6 +39,7 @@ export default class CountTests {
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         count[state] = (count[state] ?? 0) + 1
+        if (state === 'failed') console.log(`failed: ${nameOf(test)}`)
         if (test.diagnostic()?.flaky) console.log(`at the second try: ${nameOf(test)}`)
       }
     }

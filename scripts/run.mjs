@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, ensureWholeChromium } from './chromium.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { bundle, ensureBuilt, ensureInstalled, ensurePage, ensureWebBuilt, root } from './setup.mjs'
 
@@ -46,6 +46,7 @@ async function test() {
     console.log('0 passed, 1 failed')
     return 1
   }
+  process.env.CHROMIUM_WHOLE = ensureWholeChromium() ?? ''
   process.env.CHROMIUM = ensureChromium() ?? ''
   ensurePostgres()
   return tool('vitest', ['run', '--reporter=default', '--reporter=./scripts/count-tests.mjs', ...args])

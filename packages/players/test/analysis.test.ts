@@ -72,9 +72,11 @@ describe.each(OPENED.map((opened) => [opened.volume.id, opened] as const))('an a
     expect(study.step()).toBe(false)
   })
 
-  test('a table on equal terms goes by its own net, a lone player’s by one of equal terms and the margins', () => {
+  test('a table goes by the net of its terms: equal ones or a lone player’s; other tables by one of equal terms and the margins', () => {
     expect(analystFor(opened, setUp({})).net).toBeDefined()
-    expect([analyst.net, analyst.akin === undefined]).toEqual([undefined, false])
+    expect(analyst.net).toBeDefined()
+    const ofTwo = analystFor(opened, setUp({ [ids[1] ?? '']: 'random', [ids[2] ?? '']: 'random' }))
+    expect([ofTwo.net, ofTwo.akin === undefined]).toEqual([undefined, false])
   })
 
   test('a finished game leaves nothing open', () => {

@@ -7,7 +7,9 @@ import type { Pace } from '../src/settings.ts'
 import { english, type Message } from '../src/text/en.ts'
 
 /** Real Chromium before the built app, as a person would use it. `npm test` finds the browser; without one these tests are skipped. */
-const executablePath = process.env.CHROMIUM
+const BARE = process.env.CHROMIUM
+/** One that can do all that people's browsers do, such as show messages. */
+const WHOLE = process.env.CHROMIUM_WHOLE ?? BARE
 
 /** Long enough that only a page that hangs meets it. */
 const GUARD = 120_000
@@ -15,19 +17,20 @@ const GUARD = 120_000
 /** Nothing moves, nothing is fetched ahead; who wants to see that says so. */
 const QUIET = { locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
 
-async function begin() {
+async function begin(executablePath: string) {
   const { server, address } = await serve(0)
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   return { server, address, browser }
 }
 
-let begun: ReturnType<typeof begin> | undefined
+const begun = new Map<string, ReturnType<typeof begin>>()
 
 afterAll(async () => {
-  if (begun === undefined) return
-  const { server, browser } = await begun
-  await closed(browser)
-  server.close()
+  for (const each of begun.values()) {
+    const { server, browser } = await each
+    await closed(browser)
+    server.close()
+  }
 })
 
 /** A browser now and then never says that it is closed; with the process that began it, it ends in any case. */
@@ -75,15 +78,23 @@ const storageOf = (address: string, settings: Settings): NonNullable<BrowserCont
   ],
 })
 
-/** A test in a browser that nobody has used before, but for some settings. */
-export function visit(
+interface VisitOptions extends BrowserContextOptions {
+  readonly settings?: Settings
+  /** Whether it takes a whole browser. */
+  readonly whole?: boolean
+}
+
+/** A test in a browser that nobody has used before, but for some settings; no page is open. */
+export function inBrowser(
   title: string,
-  act: (page: Page, context: BrowserContext) => Promise<void>,
-  { settings = ONE_BY_ONE, ...options }: BrowserContextOptions & { readonly settings?: Settings } = {},
+  act: (context: BrowserContext) => Promise<void>,
+  { settings = ONE_BY_ONE, whole = false, ...options }: VisitOptions = {},
 ): void {
-  test.skipIf(!executablePath)(title, async () => {
-    begun ??= begin()
-    const { browser, address } = await begun
+  const path = (whole ? WHOLE : BARE) ?? ''
+  test.skipIf(path === '')(title, async () => {
+    const running = begun.get(path) ?? begin(path)
+    begun.set(path, running)
+    const { browser, address } = await running
     const context = await browser.newContext({
       ...QUIET,
       baseURL: address,
@@ -93,14 +104,26 @@ export function visit(
     context.setDefaultTimeout(GUARD)
     const problems = watch(context, address)
     try {
-      const page = await context.newPage()
-      await page.goto('./')
-      await act(page, context)
+      await act(context)
       expect(problems).toEqual([])
     } finally {
       await closed(context)
     }
   })
+}
+
+/** The same, with the app open. */
+export function visit(
+  title: string,
+  act: (page: Page, context: BrowserContext) => Promise<void>,
+  options?: VisitOptions,
+): void {
+  const open = async (context: BrowserContext): Promise<void> => {
+    const page = await context.newPage()
+    await page.goto('./')
+    await act(page, context)
+  }
+  inBrowser(title, open, options)
 }
 
 /** Another person's browser. */

@@ -4,7 +4,7 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { afterAll, expect } from 'vitest'
 import { startServer } from '../../server/src/index.ts'
 import { done, type Site, site } from '../../server/test/client.ts'
-import { answerButton, elsewhere, panel, visit, watch } from './browser.ts'
+import { answerButton, elsewhere, inBrowser, panel, watch } from './browser.ts'
 
 /** The built page with tables behind it, and people who play together, each in a browser of their own. */
 let opened: Promise<Site> | undefined
@@ -188,7 +188,7 @@ export function playing(
   act: (game: Game, context: BrowserContext) => Promise<void>,
 ): void {
   const { game = 'andean-abyss', seats = TWO, table = {}, ...options } = wish
-  visit(title, async (_, context) => {
+  inBrowser(title, async (context) => {
     const at = await tables()
     const made = await done(at, '/api/tables', { body: { game, seats, name: NAMES[0], ...table } })
     const { id } = made.table

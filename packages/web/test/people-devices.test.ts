@@ -151,6 +151,6 @@ describe('messages of the browser', () => {
       await page.waitForURL(`**/#/online/${id}/at=1`)
       expect(await shown()).toEqual([])
     },
-    WITH_WORKER,
+    { ...WITH_WORKER, whole: true },
   )
 })

@@ -3,7 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { afterAll, expect } from 'vitest'
 import { done, type Site, site } from '../../server/test/client.ts'
 import { PASSWORD, register, type Somebody } from '../../server/test/person.ts'
-import { elsewhere, visit, watch } from './browser.ts'
+import { elsewhere, inBrowser, watch } from './browser.ts'
 
 /** The built page with tables and accounts behind it. */
 let opened: Promise<Site> | undefined
@@ -26,9 +26,9 @@ const REFUSED = /^console: Failed to load resource: the server responded with a 
 export function visitServer(
   title: string,
   act: (page: Page, context: BrowserContext, at: Site) => Promise<void>,
-  options: BrowserContextOptions = {},
+  { whole = false, ...options }: BrowserContextOptions & { readonly whole?: boolean } = {},
 ): void {
-  visit(title, async (_, context) => {
+  const open = async (context: BrowserContext): Promise<void> => {
     const at = await server()
     const baseURL = `http://localhost:${at.running.port}/`
     await elsewhere(
@@ -40,7 +40,8 @@ export function visitServer(
       },
       { baseURL, ...options },
     )
-  })
+  }
+  inBrowser(title, open, { whole })
 }
 
 /** Somebody with an account, made without a browser. */

@@ -7,7 +7,7 @@ import { serve } from '../../../scripts/serve.mjs'
 import { PAGE_POLICY } from '../../server/src/page/static-files.mjs'
 import { writeWorker } from '../offline.ts'
 import { english } from '../src/text/en.ts'
-import { elsewhere, startButton, textOf, visit } from './browser.ts'
+import { elsewhere, inBrowser, startButton, textOf, visit } from './browser.ts'
 
 const built = join(import.meta.dirname, '../dist')
 
@@ -53,7 +53,7 @@ function visitPublished(
   act: (page: Page, app: Published, other: BrowserContext) => Promise<void>,
   options: BrowserContextOptions,
 ): void {
-  visit(title, async (_, context) => {
+  inBrowser(title, async (context) => {
     const app = new Published()
     const { server, address } = await serve(0, app.folder)
     try {
