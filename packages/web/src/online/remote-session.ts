@@ -218,7 +218,8 @@ export class RemoteSession extends LocalSession {
   override adjust(by: Faction, changes: readonly (readonly string[])[]): void {
     const faction = this.volume.factions[by]?.id
     const words = `hand ${changes.map((change) => change.join(' ')).join('; ')}`
-    const isCard = this.table.pending?.id === BY_HAND
+    const { pending } = this.table
+    const isCard = pending?.id === BY_HAND && this.isMine(pending.by)
     const done = changes.length === 0 ? Promise.resolve() : this.ask('interject', { words, by: faction })
     done.then(() => {
       if (isCard && this.table.pending?.id === BY_HAND) this.answer(DONE)

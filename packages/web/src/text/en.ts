@@ -117,6 +117,11 @@ export const english = {
   'setup.own-deck': 'Our own deck and dice',
   'setup.own-deck-note':
     'For the printed game on your table: the app asks which card was turned and what the dice show, plays the non-players, keeps score and says what to move. Dice by which non-players decide it rolls itself, and face-down markers it deals.',
+  'whenever.players': 'Only players may do this.',
+  'whenever.over': 'The game is over.',
+  'whenever.past': 'You are looking at an earlier moment.',
+  'whenever.held': 'Confirm the turn first, or undo it.',
+  'whenever.unasked': 'Wait until somebody is asked.',
   'hand.title': 'By hand',
   'hand.band': 'every space can be clicked. Piece limits and stacking are still watched.',
   'hand.how': 'Click a space and set its numbers, then Done. Every change is written into the log.',

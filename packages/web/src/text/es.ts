@@ -119,6 +119,11 @@ export const spanish: Readonly<Record<Message, string>> = {
   'setup.own-deck': 'Nuestro propio mazo y dados',
   'setup.own-deck-note':
     'Para el juego impreso en vuestra mesa: la aplicación pregunta qué carta ha salido y qué muestran los dados, juega las facciones sin jugador, lleva la cuenta y dice qué mover. Los dados con que deciden las facciones sin jugador los tira ella, y los marcadores boca abajo los reparte ella.',
+  'whenever.players': 'Solo pueden hacerlo los jugadores.',
+  'whenever.over': 'La partida ha terminado.',
+  'whenever.past': 'Estás mirando un momento anterior.',
+  'whenever.held': 'Confirma antes el turno, o deshazlo.',
+  'whenever.unasked': 'Espera hasta que se pregunte a alguien.',
   'hand.title': 'A mano',
   'hand.band': 'se puede pulsar cualquier espacio. Los límites de piezas y de apilamiento se siguen vigilando.',
   'hand.how': 'Pulsa un espacio y ajusta sus números; después, Hecho. Cada cambio queda en el registro.',

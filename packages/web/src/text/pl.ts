@@ -119,6 +119,11 @@ export const polish: Readonly<Record<Message, string>> = {
   'setup.own-deck': 'Własna talia i kości',
   'setup.own-deck-note':
     'Do gry z pudełka na waszym stole: aplikacja pyta, która karta została odkryta i co pokazują kości, gra za frakcje nieobsadzone, liczy punkty i mówi, co przesunąć. Kośćmi, które rozstrzygają wybory frakcji nieobsadzonych, rzuca sama; sama też rozdaje zakryte żetony.',
+  'whenever.players': 'Mogą to robić tylko gracze.',
+  'whenever.over': 'Gra jest skończona.',
+  'whenever.past': 'Oglądasz wcześniejszą chwilę.',
+  'whenever.held': 'Najpierw zatwierdź turę albo ją cofnij.',
+  'whenever.unasked': 'Poczekaj, aż ktoś zostanie o coś zapytany.',
   'hand.title': 'Ręcznie',
   'hand.band': 'można wybrać każdy obszar. Limity elementów i ich liczby w obszarze nadal obowiązują.',
   'hand.how': 'Wybierz obszar, ustaw liczby, potem Gotowe. Każda zmiana trafia do dziennika.',
