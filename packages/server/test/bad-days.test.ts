@@ -177,10 +177,17 @@ onEveryDatabase((at) => {
     live.socket.send('7')
     await live.until(() => live.heard.filter(({ type }) => type === 'error').length === 2)
     expect(live.heard.at(-1)?.error.text).toBe('Este mensaje no se puede leer.')
-    expect(await codes({ type: 'dance', table: seats.id })).toBe('message')
+    for (const table of [undefined, 'x', seats.id])
+      expect((await live.call({ type: 'dance', table })).error).toEqual({
+        code: 'message',
+        text: 'No existe el mensaje «dance»; existen hello, ping, watch, unwatch, do.',
+      })
     expect(await codes({ type: 'watch', table: 'x' })).toBe('no-table')
     expect(await codes({ type: 'watch', table: 'aaaaaaaaaaaa' })).toBe('no-table')
-    expect(await codes({ type: 'do', table: seats.id, act: 'constructor', body: {} })).toBe('message')
+    expect((await live.call({ type: 'do', table: seats.id, act: 'constructor', body: {} })).error).toEqual({
+      code: 'message',
+      text: 'No existe el mensaje «constructor»; existen answer, undo, interject, consent, chat.',
+    })
     expect(await codes({ type: 'do', table: seats.id, act: 'answer', body: { key: 1 } })).toBe('body')
     expect(await codes({ type: 'do', table: seats.id, act: 'chat', body: { text: 'x' } })).toBe('no-key')
     expect((await live.call({ type: 'ping' })).type).toBe('pong')

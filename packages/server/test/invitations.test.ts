@@ -68,6 +68,60 @@ onEveryDatabase((at) => {
     expect((await act(at(), id, 'offer', { chair: 1, for: 'link' }, cid)).body.error.code).toBe('status')
   })
 
+  test('the host puts a non-player in an empty seat, takes it out, puts another in, and the game begins with it', async () => {
+    const [jan, kim] = [await register(at(), 'Jan'), await register(at(), 'Kim')]
+    const seats = { govt: 'me', farc: 'person:Kim', auc: 'link', cartels: 'open' }
+    const { table, links } = (await tableFor(at(), 'Kim', jan, seats)).body
+    const { id } = table
+    const offer = (body: object, by = jan) => act(at(), id, 'offer', { for: 'non-player', ...body }, by)
+    const chairs = async () => (await done(at(), `/api/tables/${id}`)).table.chairs
+    expect((await offer({ chair: 2, kind: 'aa2' }, kim)).body.error.code).toBe('not-host')
+    expect((await offer({ chair: 0, kind: 'aa2' })).body.error.code).toBe('seat')
+    for (const kind of ['fitl', 'person', 'me', 'search'])
+      expect((await offer({ chair: 2, kind })).body.error.text).toContain(`“${kind}” is nobody who could sit there`)
+    expect((await offer({ chair: 2, kind: 'aa2' })).body.table.chairs[2]).toMatchObject({
+      kind: 'non-player',
+      name: null,
+      substitute: 'aa2',
+    })
+    // The link, the invitation and the open seat that were there before are void.
+    await offer({ chair: 1 })
+    await offer({ chair: 3, kind: 'random' })
+    const sit = (key?: string) => ask(at(), `/api/tables/${id}/join`, { body: { name: 'Guest' }, key })
+    expect((await sit(links[0]?.key)).body.error.code).toBe('seat')
+    expect((await act(at(), id, 'join', {}, kim)).body.error.code).toBe('seat')
+    await restart(at())
+    expect((await chairs()).map(({ substitute }) => substitute)).toEqual([null, 'aa2', 'aa2', 'random'])
+
+    // Another offer takes it out again.
+    const again = (await act(at(), id, 'offer', { chair: 2, for: 'link' }, jan)).body
+    expect(again.table.chairs[2]).toMatchObject({ kind: 'link', substitute: null })
+    expect((await act(at(), id, 'start', {}, jan)).body.error.code).toBe('not-full')
+    await offer({ chair: 2, kind: 'aa1' })
+    const begun = (await act(at(), id, 'start', {}, jan)).body.table
+    expect(begun.chairs.map(({ factions }) => factions)).toEqual([['govt']])
+    expect(begun.nonPlayers).toEqual({ farc: 'aa2', auc: 'aa1', cartels: 'random' })
+    expect(begun.asked.chair).toBe(0)
+    expect((await done(at(), `/api/tables/${id}/view`)).save.seats).toEqual({ govt: 'person:Jan', ...begun.nonPlayers })
+    expect((await offer({ chair: 2 })).body.error.code).toBe('status')
+    await restart(at())
+    // Nobody takes the seat of a non-player in the game, and after it the seats are as before.
+    expect((await sit()).body.error.code).toBe('seat')
+    await act(at(), id, 'leave', {}, jan)
+    expect((await done(at(), `/api/tables/${id}`)).table.status).toBe('abandoned')
+  })
+
+  test('a seat at least is for a person, and people with several factions have those that the rule book says', async () => {
+    const lea = await register(at(), 'Lea')
+    const wish = (seats: object) => tableFor(at(), '', lea, seats)
+    const { id } = (await wish({ govt: 'link', farc: 'open', auc: 'aa2', cartels: 'aa2' })).body.table
+    const offer = (table: string, chair: number) => act(at(), table, 'offer', { chair, for: 'non-player' }, lea)
+    expect((await offer(id, 0)).status).toBe(200)
+    expect((await offer(id, 1)).body.error.text).toBe('At least one seat is for a person.')
+    const three = (await wish({ govt: 'link', farc: 'open', auc: 'me', cartels: 'me' })).body.table
+    expect((await offer(three.id, 0)).body.error.code).toBe('seat')
+  })
+
   test('guests invite nobody, nobody invites themselves, a stranger, somebody twice or somebody who has blocked them', async () => {
     const [fay, gus] = [await register(at(), 'Fay'), await register(at(), 'Gus')]
     const codeOf = async (name: string, seats?: object) => (await tableFor(at(), name, fay, seats)).body.error.code

@@ -83,6 +83,17 @@ describe('players that think at online tables', () => {
       expect(texts.some((text) => text.startsWith('Turns considered: '))).toBe(true)
     }))
 
+  test('one that the host put in an empty seat thinks too', () =>
+    withSite(thinker, async (at) => {
+      const body = { game: GAME, scenario: 'quick', seats: { ...SEATS, farc: 'link' }, name: 'Ann' }
+      const { table, key } = await done(at, '/api/tables', { body })
+      const { id } = table
+      await done(at, `/api/tables/${id}/offer`, { body: { chair: 1, for: 'non-player', kind: 'search:quick' }, key })
+      await done(at, `/api/tables/${id}/start`, { method: 'POST', key })
+      const farc = (await volumeOf(GAME)).factionIndex.get('farc')
+      await playOn(at, { id, key }, (ann, volume) => ann.table(volume).answeredBy.every((by) => by !== farc))
+    }))
+
   test('a table whose players thought when the server ended goes on after the next start, though nobody looks', async () => {
     const at = await site({ thinker: silent })
     const seats = await begin(at)

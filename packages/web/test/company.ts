@@ -158,10 +158,15 @@ export class Game {
     }
   }
 
-  /** Waits until every screen shows the game as it is. */
+  /** Waits until every screen shows the game as it is; an answer may still be on its way to the server. */
   async together(pages = this.pages): Promise<number> {
-    const answers = await this.answers()
-    for (const page of pages) await page.locator(`main[data-moment="${answers}"]`).waitFor()
+    let answers = 0
+    const isShown = async (): Promise<boolean> => {
+      answers = await this.answers()
+      const moments = await Promise.all(pages.map((page) => page.locator('main').getAttribute('data-moment')))
+      return moments.every((moment) => moment === String(answers))
+    }
+    await expect.poll(isShown).toBe(true)
     return answers
   }
 }

@@ -1,7 +1,16 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { done } from '../../server/test/client.ts'
 import { answerButton, panel, textOf } from './browser.ts'
 import { choose, company, PHONE, person, playing, type Seat, undoButton } from './company.ts'
+
+async function fillIn(dialog: Locator): Promise<void> {
+  for (const [i, value] of ['give', 'cartels', 'resources', '1'].entries())
+    await dialog
+      .getByRole('combobox')
+      .nth(i + 1)
+      .selectOption(value)
+}
 
 describe('people at one table', () => {
   playing(
@@ -13,11 +22,13 @@ describe('people at one table', () => {
       await choose(giver.page, 'Out of turn…')
       const dialog = giver.page.getByRole('dialog')
       expect(await dialog.getByRole('combobox', { name: 'Who' }).locator('option').allTextContents()).toEqual(['FARC'])
-      for (const [i, value] of ['give', 'cartels', 'resources', '1'].entries())
-        await dialog
-          .getByRole('combobox')
-          .nth(i + 1)
-          .selectOption(value)
+      await fillIn(dialog)
+      // Nobody gives to themselves; who does not play gives nothing.
+      const others = dialog.getByRole('combobox', { name: 'Faction' }).locator('option')
+      expect(await others.allTextContents()).toEqual(['…', 'Government', 'AUC', 'Cartels'])
+      await dialog.getByRole('combobox').nth(1).selectOption('request')
+      expect(await others.allTextContents()).toEqual(['…', 'Cartels'])
+      await fillIn(dialog)
       await dialog.getByRole('button', { name: 'Do it' }).click()
       await answerButton(receiver.page, 'yes').click()
       await game.together()
@@ -59,8 +70,9 @@ describe('people at one table', () => {
   })
 
   playing('something is put right by hand if the others agree, all of it at once', {}, async (game) => {
-    const { page } = await game.toTurn(0)
-    const [, bob] = game.seats as [Seat, Seat]
+    // Whoever is asked: she who waits may ask the others too.
+    await game.toTurn(1)
+    const [{ page }, bob] = game.seats as [Seat, Seat]
     await page.keyboard.press('b')
     await page.keyboard.press('x')
     for (const space of ['cali', 'ibague']) {
@@ -114,6 +126,12 @@ describe('people at one table', () => {
       await company(eve).getByText('You are watching').waitFor()
       await company(ann.page).getByText('1 watching').waitFor()
       expect(await answerButton(eve, 'pass').count()).toBe(0)
+      await eve.locator('.more summary').click()
+      for (const name of ['Out of turn…', 'By hand']) {
+        const act = eve.getByRole('button', { name, exact: true, disabled: true })
+        expect(await textOf(act)).toBe(`${name}Only players may do this.`)
+      }
+      await eve.locator('.more summary').click()
       await choose(bob.page, 'Leave the game (resign)')
       await ann.page
         .locator('.people li')

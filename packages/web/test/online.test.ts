@@ -60,6 +60,30 @@ describe('a table online', () => {
     ),
   )
 
+  visit('the host lets a non-player play where the friend does not come, and takes it out again', (_, context) =>
+    person(context, async (ann) => {
+      const lost = await setUp(ann)
+      const seat = ann.locator('.chairs li').filter({ hasText: 'FARC' })
+      const begin = ann.getByRole('button', { name: 'Start the game' })
+      const whoPlays = seat.getByRole('combobox', { name: 'Who plays if no person does' })
+      const letPlay = seat.getByRole('button', { name: 'Let it play' })
+      await letPlay.click()
+      await seat.getByText('Non-player, 2nd edition', { exact: false }).first().waitFor()
+      await ann.getByText('Everybody is here').waitFor()
+      expect(await seat.locator('.seat-link').count()).toBe(0)
+      await expectAccessible(ann, 'the lobby with a non-player in a seat')
+      await seat.getByRole('button', { name: 'A friend, by link' }).click()
+      await seat.getByText('not here yet').waitFor()
+      expect(await textOf(seat.locator('.seat-link code'))).not.toBe(lost)
+      expect(await begin.isDisabled()).toBe(true)
+      await whoPlays.selectOption('Thinks (quick)')
+      await letPlay.click()
+      await begin.click()
+      await panel(ann).waitFor()
+      expect(await textOf(company(ann))).not.toContain('nobody')
+    }),
+  )
+
   visit('stays online when another game is chosen for it', (_, context) =>
     person(context, async (ann) => {
       await ann.goto('./')
@@ -81,13 +105,13 @@ describe('a table online', () => {
       const path = `/api/tables/${table.id}`
       await eve.goto('./')
       const row = eve.getByRole('link', { name: /^Saturday/ })
-      expect(await textOf(row)).toMatch(/Join.*Andean Abyss · Quick · No clock.*FARC not here yet.*AUC open/)
+      await expect.poll(() => textOf(row)).toMatch(/Join.*Andean Abyss · Quick · No clock.*FARC not here yet.*AUC open/)
       await done(at, `${path}/join`, { body: { name: 'Bob' }, key: links[0]?.key })
       const cid = await done(at, `${path}/join`, { body: { name: 'Cid' } })
       await done(at, `${path}/start`, { method: 'POST', key })
       await done(at, `${path}/leave`, { method: 'POST', key: cid.key })
       await eve.reload()
-      expect(await textOf(row)).toMatch(/Watch.*FARC Bob.*AUC Non-player/)
+      await expect.poll(() => textOf(row)).toMatch(/Watch.*FARC Bob.*AUC Non-player/)
       // Finished games are found without an account too.
       await eve.getByRole('link', { name: 'Finished games' }).click()
       await eve.getByRole('heading', { name: 'Archive' }).waitFor()

@@ -92,6 +92,13 @@ export function transfers(rules: TransferRules): {
     return value === undefined ? giftOf(name)?.value : undefined
   }
 
+  function whyNotBetween(g: Game, from: Faction, to: Faction): Reason | undefined {
+    if (to === from) return what
+    if (isNonPlayer(g, from)) return { id: 'why.non-player-gives', rule: '8.1.2' }
+    const isOne = g.setup.seats[from]?.player === g.setup.seats[to]?.player
+    return isOne ? { id: 'why.same-player', rule: rules.numbers.player } : undefined
+  }
+
   function whyNot(
     g: Game,
     from: Faction | undefined,
@@ -100,11 +107,8 @@ export function transfers(rules: TransferRules): {
   ): Reason | undefined {
     const gift = giftOf(name)
     const value = readValue(g, gift, text)
-    if (from === undefined || to === undefined || to === from || gift === undefined || value === undefined) return what
-    if (isNonPlayer(g, from)) return { id: 'why.non-player-gives', rule: '8.1.2' }
-    if (g.setup.seats[from]?.player === g.setup.seats[to]?.player)
-      return { id: 'why.same-player', rule: rules.numbers.player }
-    return gift.whyNot(g, from, to, value)
+    if (from === undefined || to === undefined || gift === undefined || value === undefined) return what
+    return whyNotBetween(g, from, to) ?? gift.whyNot(g, from, to, value)
   }
 
   function carryOut(g: Game, from: Faction, to: Faction, asked: Faction, [name, text]: readonly string[]): void {
@@ -130,12 +134,14 @@ export function transfers(rules: TransferRules): {
     give: {
       rule: '1.5.1',
       next,
+      whyNotWith: whyNotBetween,
       whyNot: (g, by, [to, ...words]) => whyNot(g, by, named(g, to), words),
       carryOut: (g, by, [to, ...words]) => carryOut(g, by, named(g, to) as Faction, named(g, to) as Faction, words),
     },
     request: {
       rule: '1.5.1',
       next,
+      whyNotWith: (g, by, from) => whyNotBetween(g, from, by),
       whyNot: (g, by, [from, ...words]) => whyNot(g, named(g, from), by, words),
       carryOut: (g, by, [from, ...words]) =>
         carryOut(g, named(g, from) as Faction, by, named(g, from) as Faction, words),

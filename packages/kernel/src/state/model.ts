@@ -406,6 +406,8 @@ export interface InterjectionRules {
   next(volume: VolumeFacts, words: readonly string[]): Part | undefined
   /** What may follow the words that are complete. */
   readonly more?: (volume: VolumeFacts, words: readonly string[]) => Part | undefined
+  /** Why it cannot be done with another faction, whatever else is said; nothing where it is not done with one. */
+  readonly whyNotWith?: (g: Game, by: Faction, other: Faction) => Reason | undefined
   whyNot(g: Game, by: Faction, words: readonly string[]): Reason | undefined
   carryOut(g: Game, by: Faction, words: readonly string[]): void
 }

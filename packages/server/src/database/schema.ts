@@ -63,7 +63,7 @@ export interface ChairRow {
   readonly table_id: string
   readonly chair: number
   readonly factions: string
-  /** `link`: for whoever has its link; `open`: for anybody; `person`: for whoever is invited. */
+  /** `link`: for whoever has its link; `open`: for anybody; `person`: for whoever is invited; `non-player`: one plays there. */
   readonly kind: string
   /** Whom it is kept for, and their name; only the name once they have declined. */
   readonly invited: string | null
@@ -71,7 +71,7 @@ export interface ChairRow {
   readonly name: string | null
   readonly person: string | null
   readonly key_hash: string | null
-  /** The kind of non-player that answers in the place of somebody who is gone. */
+  /** The kind of non-player that answers in the place of somebody who is gone, or that the host put there before the game. */
   readonly substitute: string | null
   readonly left_ms: number | null
   readonly joined_at: number | null

@@ -3,8 +3,8 @@ import type { Status } from '../database/schema.ts'
 import type { Caller } from '../people/caller.ts'
 import type { Pace } from '../tables/pace.ts'
 import type { Given } from '../tables/playing.ts'
-import type { SeatFor } from '../tables/seats.ts'
 import type { TableWish } from '../tables/setting-up.ts'
+import type { SeatWish } from '../tables/sitting.ts'
 import type { Tables } from '../tables/tables.ts'
 import { callerOf, type Identify } from './caller.ts'
 import { bodies, entryParams, queries, type replies, tableParams } from './schemas.ts'
@@ -93,8 +93,9 @@ export function routes(app: FastifyInstance, tables: Tables, identify: Identify)
     reply: 'table',
     act: ({ id, caller }) => tables.sitting.decline(id, caller),
   })
-  route<{ readonly chair: number; readonly for: SeatFor; readonly name?: string }>('POST', '/api/tables/:id/offer', {
-    summary: 'Says for whom an empty seat is, before the game: by a new link, open, or kept for somebody by name',
+  route<SeatWish>('POST', '/api/tables/:id/offer', {
+    summary:
+      'Says for whom an empty seat is, before the game: by a new link, open, kept for somebody by name; or puts a non-player there',
     reply: 'offered',
     body: bodies.offer,
     act: ({ id, body, caller }) => tables.sitting.offer(id, body, caller),

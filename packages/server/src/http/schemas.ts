@@ -1,7 +1,7 @@
 /** What requests bring and what comes back, as JSON schemas: they check what comes in, and the OpenAPI document is made of them. */
 
 import { peopleReplies } from '../people/schemas.ts'
-import { SEATS_FOR } from '../tables/seats.ts'
+import { OFFERS } from '../tables/seats.ts'
 import { tellReplies } from '../tell/schemas.ts'
 import { count, maybe, names, object, open, text } from './shapes.ts'
 
@@ -49,7 +49,18 @@ export const bodies = {
     },
     ['game'],
   ),
-  offer: object({ chair: count, for: { enum: SEATS_FOR }, name: text(200, 'Whom you invite.') }, ['chair', 'for']),
+  offer: object(
+    {
+      chair: count,
+      for: { enum: OFFERS },
+      name: text(200, 'Whom you invite (person).'),
+      kind: text(
+        60,
+        'Who plays there (non-player): random, a family of non-players, or a player that thinks; if you do not say, the usual family.',
+      ),
+    },
+    ['chair', 'for'],
+  ),
   join: object({ faction: text(60), name: text(200) }),
   answer: object({ ...given, key: text(200) }, ['revision', 'id', 'key']),
   undo: object({ ...given, to: { ...count, description: 'The entry of the journal to go back to.' } }, [
@@ -95,7 +106,10 @@ const chair = open({
   account: { type: 'boolean', description: 'Whether the name is that of an account.' },
   invited: maybe({ type: 'string', description: 'Whom an empty seat is kept for.' }),
   declined: { type: 'boolean' },
-  substitute: maybe({ type: 'string' }),
+  substitute: maybe({
+    type: 'string',
+    description: 'The non-player that answers for somebody who is gone, or that the host put there before the game.',
+  }),
   left: maybe({ type: 'integer' }),
 })
 const info = open({

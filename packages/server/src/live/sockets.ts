@@ -60,11 +60,20 @@ const ACTS = {
 
 function carryOut(tables: Tables, table: string, name: string, body: unknown, caller: Caller): Promise<object> {
   const known = Object.hasOwn(ACTS, name) ? ACTS[name as keyof typeof ACTS] : undefined
-  if (known === undefined) throw new Problem(400, 'message', 'bad-message')
+  if (known === undefined) throw unknown(name, Object.keys(ACTS))
   const { act, check } = known
   if (!check(body)) throw new Problem(400, 'body', 'body', { text: strict.errorsText(check.errors, { dataVar: name }) })
   return act(tables, table, body as never, caller)
 }
+
+/** The messages that are understood. */
+const TYPES: readonly string[] = ['hello', 'ping', 'watch', 'unwatch', 'do']
+
+/** So many letters of what was not understood are told back. */
+const MOST_TOLD = 40
+
+const unknown = (value: string, known: readonly string[]): Problem =>
+  new Problem(400, 'message', 'unknown-message', { value: value.slice(0, MOST_TOLD), list: known.join(', ') })
 
 /** How many messages somebody may send: so many a second, a few seconds' worth at once. */
 class Allowance {
@@ -166,18 +175,19 @@ class Connection implements Outlet {
     if (this.live.tables.isStopping) throw new Problem(503, 'stopping', 'stopping')
     if (!this.hasGreeted) throw new Problem(400, 'no-hello', 'no-hello')
     if (type === 'ping') return this.reply('pong', id, {})
+    if (!TYPES.includes(type)) throw unknown(type, TYPES)
     if (!(await this.isStillIn())) return
     const { table = '', ...rest } = fields
     if (!isTable({ id: table })) throw new Problem(404, 'no-table', 'no-table')
     if (type === 'watch') await this.watch(table, rest)
     else if (type === 'unwatch') this.unwatch(table)
-    else if (type === 'do') {
+    else {
       const { act, body = {} } = rest
       const caller = this.watches.get(table)?.caller ?? this.caller
       requireRight(caller, 'play')
       const done = await carryOut(this.live.tables, table, String(act), body, caller)
       return this.reply('done', id, done)
-    } else throw new Problem(400, 'message', 'bad-message')
+    }
     this.reply('done', id, {})
   }
 

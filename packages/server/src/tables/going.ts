@@ -5,7 +5,7 @@ import { chairAt, NOT_KEPT, noKey, runningAt } from './at-table.ts'
 import { infoAt } from './info.ts'
 import { factionsOf, isPeopled, type Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
-import { substituteFor } from './seats.ts'
+import { nonPlayerFor, substituteFor } from './seats.ts'
 import { seat } from './sitting.ts'
 
 /** How people get up, and what becomes of the seats of those who are gone. */
@@ -50,13 +50,7 @@ export class Going {
       const isLate = chair !== undefined && chair.chair === asked && deadline !== null && deadline <= Date.now()
       if (chair === undefined || chair.substitute !== null || (chair.name !== null && !isLate))
         throw new Problem(409, 'not-gone', 'not-gone')
-      const { volume } = room.box
-      const able = volume.families.filter((family) =>
-        factionsOf(chair).every((faction) => family.factions.includes(faction)),
-      )
-      const kind = wish.kind ?? substituteFor(volume, factionsOf(chair), JSON.parse(room.row.seats))
-      if (kind !== 'random' && !able.some((family) => family.id === kind))
-        throw new Problem(400, 'seat', 'seat-kind', { value: kind, list: able.map((family) => family.id).join(', ') })
+      const kind = nonPlayerFor(room.box.volume, factionsOf(chair), JSON.parse(room.row.seats), wish.kind)
       await this.vacate(room, chair, true, kind)
       return { table: infoAt(room) }
     })

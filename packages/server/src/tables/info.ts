@@ -1,14 +1,16 @@
 import type { ChairRow, TableRow } from '../database/schema.ts'
 import { paceOf } from './pace.ts'
-import { type Consent, factionsOf, type Room } from './room.ts'
+import { type Consent, factionsOf, isForNonPlayer, type Room } from './room.ts'
 
 /** Whether a seat was kept for somebody who did not want it. */
 export const isDeclined = ({ invited, kind, name }: ChairRow): boolean =>
   name === null && kind === 'person' && invited === null
 
 /** What everybody may know of a table beside the game itself. */
-export function infoOf(row: TableRow, chairs: readonly ChairRow[]) {
+export function infoOf(row: TableRow, all: readonly ChairRow[]) {
   const seats = JSON.parse(row.seats) as Record<string, string>
+  // A non-player that the host put in a seat is one like the others once the game has begun.
+  const chairs = row.status === 'open' ? all : all.filter((chair) => !isForNonPlayer(chair))
   const peopled = new Set(chairs.flatMap(factionsOf))
   const nonPlayers = Object.fromEntries(Object.entries(seats).filter(([id]) => !peopled.has(id)))
   return {

@@ -47,6 +47,10 @@ export const factionsOf = (chair: ChairRow): readonly string[] => JSON.parse(cha
 /** Whether a person sits there who is asked and has a say. */
 export const isPeopled = (chair: ChairRow): boolean => chair.name !== null && chair.substitute === null
 
+/** The kind of a chair at which a non-player plays since the host put one there before the game. */
+export const NON_PLAYER = 'non-player'
+export const isForNonPlayer = ({ kind }: ChairRow): boolean => kind === NON_PLAYER
+
 const fairnessOf = ({ id, commitment, secret }: TableRow): Fairness => ({ table: id, commitment, secret })
 
 /** The game as it is kept. */
@@ -160,16 +164,20 @@ export class Room {
     this.isReseated = true
     this.chairs = chairs
     if (this.table === undefined) return
-    if (chairs.some(({ substitute }) => substitute !== null))
-      this.box = await openBox(boxOf(this.row.volume), { charts: true })
+    if (chairs.some(({ substitute }) => substitute !== null)) await this.openCharts()
     this.lay(this.journal)
   }
 
   /** The game begins, with everybody who sits here. */
-  begin(row: TableRow): void {
+  async begin(row: TableRow): Promise<void> {
     this.isReseated = true
     this.row = row
+    if (needCharts(JSON.parse(row.seats))) await this.openCharts()
     this.lay([])
+  }
+
+  private async openCharts(): Promise<void> {
+    this.box = await openBox(boxOf(this.row.volume), { charts: true })
   }
 
   /** Non-players, and those that answer for somebody who is gone: for the rules they sit in a player's seat. */
@@ -178,7 +186,7 @@ export class Room {
     const deciders = [...decidersWith(volume, setup, families, () => this.thoughts.decide)]
     for (const chair of this.chairs) {
       const { substitute } = chair
-      if (substitute === null) continue
+      if (substitute === null || isForNonPlayer(chair)) continue
       const family = families.find(({ id }) => id === substitute)
       for (const id of factionsOf(chair)) {
         const faction = volume.factionIndex.get(id) as Faction

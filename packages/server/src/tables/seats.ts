@@ -3,6 +3,7 @@ import { isPlainLine } from '@coinflict/kernel/text'
 import type { ChairRow } from '../database/schema.ts'
 import { hashOf, nameKey, newKey } from '../people/caller.ts'
 import { Problem } from '../text/say.ts'
+import { factionsOf, isForNonPlayer, NON_PLAYER } from './room.ts'
 
 /** Letters of a name. */
 const MOST_OF_A_NAME = 40
@@ -40,10 +41,46 @@ export interface Seating {
 }
 
 /** For whom an empty seat is: whoever has its link, anybody, or somebody with an account. */
-export const SEATS_FOR = ['link', 'open', 'person'] as const
-export type SeatFor = (typeof SEATS_FOR)[number]
+const SEATS_FOR = ['link', 'open', 'person'] as const
+
+/** What is said of an empty seat before the game: for whom it is, or that a non-player plays there. */
+export const OFFERS = [...SEATS_FOR, NON_PLAYER] as const
+export type Offer = (typeof OFFERS)[number]
 
 const PEOPLE = ['me', ...SEATS_FOR]
+
+/** The seats of a game with those who sit at its chairs: people, and the non-players that the host put there. */
+export const seatsWith = (
+  seats: Readonly<Record<string, string>>,
+  chairs: readonly ChairRow[],
+  nameOf: (chair: ChairRow) => string | number | null,
+): Readonly<Record<string, string>> => ({
+  ...seats,
+  ...Object.fromEntries(
+    chairs.flatMap((chair) => {
+      const sitter = (isForNonPlayer(chair) ? chair.substitute : null) ?? `person:${nameOf(chair)}`
+      return factionsOf(chair).map((faction) => [faction, sitter])
+    }),
+  ),
+})
+
+/** The kind of non-player that is wished for some factions, if there is one that can play them all; without a wish the usual one. */
+export function nonPlayerFor(
+  volume: Volume,
+  factions: readonly string[],
+  seats: Readonly<Record<string, string>>,
+  wished: string | undefined,
+  thinking: readonly string[] = [],
+): string {
+  const kind = wished ?? substituteFor(volume, factions, seats)
+  const able = [...volume.families.filter((family) => plays(family, factions)).map(({ id }) => id), ...thinking]
+  if (kind !== 'random' && !able.includes(kind))
+    throw new Problem(400, 'seat', 'seat-kind', { value: kind, list: able.join(', ') })
+  return kind
+}
+
+const plays = (family: Volume['families'][number], factions: readonly string[]): boolean =>
+  factions.every((id) => family.factions.includes(id))
 
 /**
  * The seats of a table: `me`, `link` (whoever has its link), `open` (anybody), `person:NAME` (kept for somebody with an account), a kind
@@ -106,7 +143,7 @@ export function substituteFor(
   factions: readonly string[],
   seats: Readonly<Record<string, string>>,
 ): string {
-  const able = volume.families.filter((family) => factions.every((id) => family.factions.includes(id)))
+  const able = volume.families.filter((family) => plays(family, factions))
   const here = able.find(({ id }) => Object.values(seats).includes(id))
   return (here ?? able.at(-1))?.id ?? 'random'
 }

@@ -13,9 +13,9 @@ import { chairAt, keptFor, seatOf, tableFor } from './at-table.ts'
 import { commitmentOf, newSecret } from './dealer.ts'
 import { infoOf } from './info.ts'
 import { firstTime, type Pace, paceOf } from './pace.ts'
-import { factionsOf } from './room.ts'
+import { factionsOf, isForNonPlayer } from './room.ts'
 import type { Rooms } from './rooms.ts'
-import { requireName, seating } from './seats.ts'
+import { requireName, seating, seatsWith } from './seats.ts'
 
 const MOST_OF_A_TITLE = 80
 
@@ -52,14 +52,9 @@ export class SettingUp {
     const { laid, seats } = seating(id, volume, wish.seats ?? {}, this.levels)
     const mine = laid.find(({ isMine }) => isMine)
     const key = mine?.key ?? newKey()
-    const people = Object.fromEntries(
-      laid.flatMap(({ chair }) => factionsOf(chair).map((faction) => [faction, `person:${chair.chair}`])),
-    )
-    const { scenario, options } = setupOf(
-      volume,
-      { ...wish, seats: { ...wish.seats, ...seats, ...people } },
-      SEAT_KINDS,
-    )
+    const places = laid.map(({ chair }) => chair)
+    const all = seatsWith({ ...wish.seats, ...seats }, places, ({ chair }) => chair)
+    const { scenario, options } = setupOf(volume, { ...wish, seats: all }, SEAT_KINDS)
     const now = Date.now()
     const pace = wish.pace ?? { kind: 'free' }
     const title = (wish.title ?? '').trim()
@@ -114,7 +109,7 @@ export class SettingUp {
       const chairs = room.chairs.map((chair) => ({
         ...chair,
         table_id: next,
-        substitute: null,
+        substitute: isForNonPlayer(chair) ? chair.substitute : null,
         left_ms: firstTime(paceOf(row)),
       }))
       await this.store.createTable(fresh, chairs, { previous: id })

@@ -1,18 +1,22 @@
+import { setupOf } from '@coinflict/kernel/table'
+import { SEAT_KINDS } from '@coinflict/players'
 import type { ChairRow, TableRow } from '../database/schema.ts'
 import { type Caller, hashOf, newKey } from '../people/caller.ts'
 import { Problem } from '../text/say.ts'
 import type { Admission } from './admission.ts'
 import { isFree, isKeptFor, keptFor, NOT_KEPT, noKey, seatOf, tableFor } from './at-table.ts'
 import { infoAt } from './info.ts'
-import { factionsOf, type Room } from './room.ts'
+import { factionsOf, isForNonPlayer, NON_PLAYER, type Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
-import { requireName, type SeatFor } from './seats.ts'
+import { nonPlayerFor, type Offer, requireName, seatsWith } from './seats.ts'
 
 /** How people sit down, until the game begins. */
 export class Sitting {
   constructor(
     private readonly rooms: Rooms,
     private readonly admission: Admission,
+    /** How players that sit here may think. */
+    private readonly levels: readonly string[],
   ) {}
 
   /** Sits down: in the seat of a link, in one that is kept for the caller, or in one that is open. */
@@ -52,8 +56,11 @@ export class Sitting {
     })
   }
 
-  /** Says for whom an empty seat is before the game: whoever gets the new link, anybody, or somebody by name. What was said before is void. */
-  offer(id: string, wish: { readonly chair: number; readonly for: SeatFor; readonly name?: string }, caller: Caller) {
+  /**
+   * Says for whom an empty seat is before the game: whoever gets the new link, anybody, somebody by name; or puts a non-player there. What was
+   * said before is void.
+   */
+  offer(id: string, wish: SeatWish, caller: Caller) {
     return this.rooms.at(id, async (room) => {
       if (!room.isHost(caller)) throw new Problem(403, 'not-host', 'not-host')
       if (room.row.status !== 'open') throw new Problem(409, 'status', 'begun')
@@ -64,11 +71,13 @@ export class Sitting {
         ...chair,
         kind: wish.for,
         ...NOT_KEPT,
+        substitute: wish.for === NON_PLAYER ? this.nonPlayerAt(room, chair, wish.kind) : null,
         key_hash: key === undefined ? null : hashOf(key),
       }
+      const others = room.chairs.filter((each) => each !== chair)
+      checkSeats(room, [...others, empty])
       if (wish.for === 'person') {
         const person = await this.admission.invitee(wish.name ?? '', caller)
-        const others = room.chairs.filter((each) => each !== chair)
         if (others.some((each) => each.person === person.id || each.invited === person.id))
           throw new Problem(409, 'seat', 'has-seat', { name: person.name })
         requireName(
@@ -88,24 +97,41 @@ export class Sitting {
     })
   }
 
+  private nonPlayerAt({ box, row }: Room, chair: ChairRow, kind: string | undefined): string {
+    return nonPlayerFor(box.volume, factionsOf(chair), JSON.parse(row.seats), kind, this.levels)
+  }
+
   /** Begins, once everybody is there. */
   start(id: string, caller: Caller) {
     return this.rooms.at(id, async (room) => {
       const { row } = room
       if (room.chairOf(caller) === undefined && !room.isHost(caller)) throw noKey()
       if (row.status !== 'open') throw new Problem(409, 'status', 'begun')
-      if (room.chairs.some(({ name }) => name === null)) throw new Problem(409, 'not-full', 'not-full')
-      const people = Object.fromEntries(
-        room.chairs.flatMap((chair) => factionsOf(chair).map((faction) => [faction, `person:${chair.name}`])),
-      )
-      const seats = JSON.stringify({ ...JSON.parse(row.seats), ...people })
+      if (room.chairs.some((chair) => chair.name === null && !isForNonPlayer(chair)))
+        throw new Problem(409, 'not-full', 'not-full')
+      const seats = JSON.stringify(seatsWith(JSON.parse(row.seats), room.chairs, ({ name }) => name))
       const begun: Partial<TableRow> = { seats, status: 'running', started_at: Date.now() }
-      room.begin({ ...row, ...begun })
+      await room.begin({ ...row, ...begun })
       room.table?.run()
       await this.rooms.commit(room, { row: begun })
       return { table: infoAt(room) }
     })
   }
+}
+
+/** What the host says of an empty seat; of whom, or of which kind of non-player. */
+export interface SeatWish {
+  readonly chair: number
+  readonly for: Offer
+  readonly name?: string
+  readonly kind?: string
+}
+
+/** Refuses who may not play this game together by its rules, whoever comes; and a game without people. */
+function checkSeats({ box, row }: Room, chairs: readonly ChairRow[]): void {
+  if (chairs.every(isForNonPlayer)) throw new Problem(400, 'seat', 'no-people')
+  const seats = seatsWith(JSON.parse(row.seats), chairs, ({ chair }) => chair)
+  setupOf(box.volume, { scenario: row.scenario, options: JSON.parse(row.options), seats }, SEAT_KINDS)
 }
 
 /** Somebody sits in a chair from now on, or nobody does. */

@@ -31,8 +31,9 @@ export class Tables {
     /** Where players think; without it none sit down. */
     thinkers?: Thinkers,
   ) {
-    this.settingUp = new SettingUp(rooms, store, this.admission, thinkers === undefined ? [] : ONLINE_LEVELS)
-    this.sitting = new Sitting(rooms, this.admission)
+    const levels = thinkers === undefined ? [] : ONLINE_LEVELS
+    this.settingUp = new SettingUp(rooms, store, this.admission, levels)
+    this.sitting = new Sitting(rooms, this.admission, levels)
     this.going = new Going(rooms)
     this.looking = new Looking(rooms, store, () => this.isStopping)
     this.playing = new Playing(rooms, store, metrics)

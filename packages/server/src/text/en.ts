@@ -38,6 +38,7 @@ export const english = {
   'bad-setting': '{name} is “{value}”; it is a whole number up to {n}.',
   'bad-choice': '{name} is “{value}”; it is one of {list}.',
   'bad-message': 'This message cannot be read.',
+  'unknown-message': 'There is no message “{value}”; there are {list}.',
   'no-hello': 'The first message is “hello”.',
   'too-many-tables': 'Too many tables are watched at once.',
   'log-in-first': 'Log in first.',

@@ -37,6 +37,7 @@ export const spanish: Readonly<Record<ServerMessage, string>> = {
   'bad-setting': '{name} es «{value}»; es un número entero hasta {n}.',
   'bad-choice': '{name} es «{value}»; puede ser {list}.',
   'bad-message': 'Este mensaje no se puede leer.',
+  'unknown-message': 'No existe el mensaje «{value}»; existen {list}.',
   'no-hello': 'El primer mensaje es «hello».',
   'too-many-tables': 'Se miran demasiadas mesas a la vez.',
   'log-in-first': 'Primero inicia sesión.',

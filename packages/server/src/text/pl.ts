@@ -36,6 +36,7 @@ export const polish: Readonly<Record<ServerMessage, string>> = {
   'bad-setting': '{name} to „{value}”; powinna to być liczba całkowita do {n}.',
   'bad-choice': '{name} to „{value}”; może to być {list}.',
   'bad-message': 'Tej wiadomości nie da się odczytać.',
+  'unknown-message': 'Nie ma wiadomości „{value}”; są {list}.',
   'no-hello': 'Pierwszą wiadomością jest „hello”.',
   'too-many-tables': 'Za dużo stołów oglądanych naraz.',
   'log-in-first': 'Najpierw się zaloguj.',

@@ -3,7 +3,7 @@ import type { Save } from '@coinflict/kernel/table'
 import { language } from '../settings.ts'
 import { catalogues } from '../text/catalogues.ts'
 
-/** A place at a table: its factions, who sits there, and the non-player that answers for somebody who is gone. */
+/** A place at a table: its factions, who sits there, and the non-player that answers for who is gone or that the host put there. */
 export interface Chair {
   readonly chair: number
   readonly factions: readonly string[]
@@ -182,8 +182,11 @@ export const joinTable = (id: string, key: string | undefined, wish: { name?: st
 
 export const declineSeat = (id: string) => ask<object>(at(id, 'decline'), { method: 'POST' })
 
-/** For whom an empty seat is from now on. */
-export type Offer = { readonly for: 'link' | 'open' } | { readonly for: 'person'; readonly name: string }
+/** For whom an empty seat is from now on, or which non-player plays there. */
+export type Offer =
+  | { readonly for: 'link' | 'open' }
+  | { readonly for: 'person'; readonly name: string }
+  | { readonly for: 'non-player'; readonly kind: string }
 
 export const offerSeat = (id: string, key: string | undefined, chair: number, offer: Offer) =>
   ask<{ readonly table: Info; readonly link?: SeatLink }>(at(id, 'offer'), { key, body: { chair, ...offer } })

@@ -1,6 +1,5 @@
 import { factionName } from '@coinflict/kernel/display'
 import type { Cover, Faction } from '@coinflict/kernel/state'
-import { kindsAt } from '@coinflict/players'
 import { Fragment } from 'preact'
 import { FactionSign } from '../board/pieces.tsx'
 import { Pick } from '../parts/pick.tsx'
@@ -10,13 +9,11 @@ import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { createTable, GONE, type TablePace, type TableWish } from './api.ts'
+import { automaticAt } from './automatic.ts'
 import { paceText } from './clock.tsx'
 import { keepName, keepTable } from './keys.ts'
 import { OwnName } from './own-name.tsx'
 import { isForPerson, KEPT, type OnlineWish, PEOPLE } from './wish.ts'
-
-/** How much players may think on the server. */
-const LEVELS = ['search:quick', 'search']
 
 /** The paces to choose from: without a clock, some hours live, or days for a turn. */
 const PACES: Readonly<Record<string, TablePace>> = {
@@ -58,7 +55,7 @@ export function TableFields({
                 </>
               }
               value={isKept ? 'person' : seat}
-              values={[...people, ...kindsAt(volume, id).filter((kind) => kind !== 'person'), ...LEVELS]}
+              values={[...people, ...automaticAt(volume, [id])]}
               textOf={(kind) => (isForPerson(kind) ? say(`online.seat-${kind}`) : seatName(volume, kind))}
               onPick={(kind) => put(kind === 'person' ? KEPT : kind)}
             />

@@ -12,6 +12,7 @@ import { ofVolume, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { boxOf } from '../volumes.ts'
 import { type Chair, type Info, leaveTable, type Offer, offerSeat, startTable } from './api.ts'
+import { automaticAt, usualAt } from './automatic.ts'
 import { Chat } from './chat.tsx'
 import { paceText } from './clock.tsx'
 import { companyAt } from './company.tsx'
@@ -99,7 +100,7 @@ function Lobby({ table }: { table: OnlineTable }) {
     if (info !== undefined) boxOf(info.game).volume().then(setVolume, complain)
   }, [info?.game])
   if (info === undefined || volume === undefined) return <p class="loading">{say('app.loading')}</p>
-  const isFull = info.chairs.every(({ name }) => name !== null)
+  const isFull = info.chairs.every(({ name, substitute }) => name !== null || substitute !== null)
   const isSeated = you.chair !== null
   const free = seatsToTake(table)
   return (
@@ -194,8 +195,14 @@ function CopyLink({ link, text }: { link: string; text: string }) {
   )
 }
 
+interface SeatProps {
+  readonly table: OnlineTable
+  readonly volume: Volume
+  readonly chair: Chair
+}
+
 /** A seat for a person: who sits there, or who is to, with the link where there is one. */
-function ChairLine({ table, volume, chair }: { table: OnlineTable; volume: Volume; chair: Chair }) {
+function ChairLine({ table, volume, chair }: SeatProps) {
   const isLink = chair.name === null && chair.kind === 'link'
   const key = isLink ? table.links.value.find((link) => link.chair === chair.chair)?.key : undefined
   const link = key === undefined ? undefined : linkOf(table.id, key)
@@ -204,7 +211,9 @@ function ChairLine({ table, volume, chair }: { table: OnlineTable; volume: Volum
     <li>
       <Factions volume={volume} factions={chair.factions} />{' '}
       {chair.name === null ? (
-        <span class="empty">{emptyText(chair)}</span>
+        <span class={chair.substitute === null ? 'empty' : ''}>
+          {chair.substitute === null ? emptyText(chair) : seatName(volume, chair.substitute)}
+        </span>
       ) : (
         <span class={isHere ? 'present here' : 'present'}>
           <ChairName chair={chair} /> <span class="hidden">{say(isHere ? 'online.here' : 'online.away')}</span>
@@ -215,7 +224,7 @@ function ChairLine({ table, volume, chair }: { table: OnlineTable; volume: Volum
           <CopyLink link={link} text={say('mail.copy')} /> <code>{link}</code>
         </span>
       )}
-      {chair.name === null && table.you.value.host && <OfferSeat table={table} chair={chair} />}
+      {chair.name === null && table.you.value.host && <OfferSeat table={table} volume={volume} chair={chair} />}
     </li>
   )
 }
@@ -227,9 +236,10 @@ function emptyText({ kind, invited, declined }: Chair): string {
   return say(declined ? 'online.declined' : 'online.kept-for', { name: invited })
 }
 
-/** Lets whoever set the table up say for whom an empty seat is; what held before is void. */
-function OfferSeat({ table, chair: { chair, kind } }: { table: OnlineTable; chair: Chair }) {
+/** Lets whoever set the table up say for whom an empty seat is, or who plays there by itself; what held before is void. */
+function OfferSeat({ table, volume, chair: { chair, kind, factions, substitute } }: SeatProps) {
   const [name, setName] = useState('')
+  const [automatic, setAutomatic] = useState(() => substitute ?? usualAt(volume, factions))
   const offer = (wish: Offer) => {
     notice.value = undefined
     offerSeat(table.id, table.key, chair, wish).then(({ link }) => {
@@ -245,6 +255,7 @@ function OfferSeat({ table, chair: { chair, kind } }: { table: OnlineTable; chai
         offer({ for: 'person', name })
       }}
     >
+      {substitute !== null && <span>{say('online.instead')}</span>}
       <button type="button" onClick={() => offer({ for: 'link' })}>
         {say(kind === 'link' ? 'online.new-link' : 'online.seat-link')}
       </button>
@@ -267,6 +278,22 @@ function OfferSeat({ table, chair: { chair, kind } }: { table: OnlineTable; chai
           <button type="submit">{say('online.invite')}</button>
         </>
       )}
+      <span class="automatic">
+        <select
+          aria-label={say('online.automatic')}
+          value={automatic}
+          onChange={(event) => setAutomatic(event.currentTarget.value)}
+        >
+          {automaticAt(volume, factions).map((each) => (
+            <option key={each} value={each}>
+              {seatName(volume, each)}
+            </option>
+          ))}
+        </select>
+        <button type="button" onClick={() => offer({ for: 'non-player', kind: automatic })}>
+          {say('online.put-in')}
+        </button>
+      </span>
     </form>
   )
 }

@@ -47,8 +47,8 @@ export class RemoteSession extends LocalSession {
   private unsent: Word[] = []
   /** The act that the server has not acknowledged, by its id. */
   private sent: string | undefined
-  /** How many answers of whoever sits here the server has, as far as this window knows. */
-  private given: number
+  /** Answers given here that the server has taken, and of which it has not told yet. */
+  private acknowledged = 0
   /** What came meanwhile. */
   private heard: News[] = []
   private showsNews = false
@@ -67,7 +67,6 @@ export class RemoteSession extends LocalSession {
     private readonly elsewhere: Elsewhere,
   ) {
     super(id, box, table, options)
-    this.given = this.ownAnswers()
   }
 
   override get isOnline(): boolean {
@@ -219,7 +218,8 @@ export class RemoteSession extends LocalSession {
   override adjust(by: Faction, changes: readonly (readonly string[])[]): void {
     const faction = this.volume.factions[by]?.id
     const words = `hand ${changes.map((change) => change.join(' ')).join('; ')}`
-    const isCard = this.table.pending?.id === BY_HAND
+    const { pending } = this.table
+    const isCard = pending?.id === BY_HAND && this.isMine(pending.by)
     const done = changes.length === 0 ? Promise.resolve() : this.ask('interject', { words, by: faction })
     done.then(() => {
       if (isCard && this.table.pending?.id === BY_HAND) this.answer(DONE)
@@ -251,15 +251,15 @@ export class RemoteSession extends LocalSession {
     }
   }
 
-  /** Sends the next answer, unless it waits to be confirmed. */
+  /** Sends the next answer, unless it waits to be confirmed or there is news to be taken in first. */
   private async pump(): Promise<void> {
     const [word] = this.unsent
-    if (word === undefined || this.isHeld || this.sent !== undefined) return
+    if (word === undefined || this.isHeld || this.sent !== undefined || this.heard.length > 0) return
     const key = keyOf(this.volume, word)
     try {
       await this.deliver('answer', crypto.randomUUID(), { key })
       this.unsent.shift()
-      this.given++
+      this.acknowledged++
     } catch (error) {
       // Somebody was faster: if it is still an answer it is given again.
       const isOvertaken = error instanceof Declined && error.said === 'stale' && this.heard.length > 0
@@ -293,12 +293,13 @@ export class RemoteSession extends LocalSession {
       this.cuts++
       this.reasoned.clear()
     }
+    const given = this.ownAnswers(this.answersBefore(this.known.length)) + this.acknowledged
     table.follow(from, entries)
     this.known = { revision, length: from + entries.length }
-    const given = this.ownAnswers()
+    const told = this.ownAnswers(table.entries.length)
     // Answered in another window: what waits here was meant for a question that is over.
-    if (given > this.given && !isTakenBack) this.giveUp(0)
-    this.given = isTakenBack ? given : Math.max(given, this.given)
+    if (told > given && !isTakenBack) this.giveUp(0)
+    this.acknowledged = isTakenBack ? 0 : Math.max(0, given - told)
     const isHeld = this.putAgain()
     this.heldTurn = isHeld ? this.heldTurn : undefined
     const after = table.entries
@@ -306,7 +307,7 @@ export class RemoteSession extends LocalSession {
     this.changes()
     if (same < before.length) {
       this.lookAt(this.length)
-      if (before.length > after.length) notice.value = { text: say('online.taken-back') }
+      if (isTakenBack && before.length > after.length) notice.value = { text: say('online.taken-back') }
     } else if (after.length > before.length) this.showFrom(before.length)
     if (plan !== undefined && this.canDraft) this.revise(plan)
   }
@@ -339,10 +340,10 @@ export class RemoteSession extends LocalSession {
     notice.value = { text: say('online.overtaken') }
   }
 
-  /** How many answers on the table are of whoever sits here; what somebody puts in unasked is none. */
-  private ownAnswers(): number {
+  /** How many of the first answers on the table are of whoever sits here; what somebody puts in unasked is none. */
+  private ownAnswers(upTo: number): number {
     const { answeredBy, entries } = this.table
-    return answeredBy.filter((by, i) => typeof entries[i] === 'number' && this.isMine(by)).length
+    return answeredBy.slice(0, upTo).filter((by, i) => typeof entries[i] === 'number' && this.isMine(by)).length
   }
 
   /** Shows what others did, unless somebody looks at something else. */

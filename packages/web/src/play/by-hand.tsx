@@ -9,6 +9,7 @@ import { HandWork } from './hand.ts'
 import { HandPanel, HandSpace } from './hand-panel.tsx'
 import { BY_HAND } from './local-session.ts'
 import type { Session } from './session.ts'
+import { whyNotByHand } from './whenever.ts'
 
 /** The board is set by hand: what was set so far, and what stands on the page meanwhile. */
 interface ByHand {
@@ -40,9 +41,9 @@ export function useByHand(
   const [chosen, setChosen] = useState<Space | undefined>(undefined)
   const [refused, setRefused] = useState<HandWork | undefined>(undefined)
   const isCard = question?.id === BY_HAND
-  if (question === undefined || !session.isPresent || session.isHeld || !(isCard || isWished)) return undefined
+  if (!(isCard || isWished) || whyNotByHand(session) !== undefined) return undefined
   const { own } = session
-  const by = own.find((f) => f === question.by) ?? own[0]
+  const by = own.find((f) => f === question?.by) ?? own[0]
   if (by === undefined) return undefined
   const work = kept?.version === version ? kept.work : fresh(session, by)
   const take = (next: HandWork) => {

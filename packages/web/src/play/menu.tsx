@@ -9,9 +9,10 @@ import { go, hrefOf } from '../route.ts'
 import { offerFile } from '../storage/file.ts'
 import { pack } from '../storage/link.ts'
 import { seat } from '../storage/mail.ts'
-import { say } from '../text/say.ts'
+import { type Message, say } from '../text/say.ts'
 import type { Company } from './company.ts'
 import type { Session } from './session.ts'
+import { whyNotByHand, whyNotOutOfTurn } from './whenever.ts'
 
 export interface MenuProps {
   readonly session: Session
@@ -87,23 +88,18 @@ export function GameMenu({ session, hintsUndo, company, onUndo, onOpen, onNews, 
               {say('pace.again')}
             </button>
           )}
-          <button
-            type="button"
-            onClick={choose(() => onOpen('out-of-turn'))}
-            disabled={!session.isPresent || session.isAtTurnsEnd || session.isOver || session.own.length === 0}
-          >
-            {say('menu.out-of-turn')}
-          </button>
-          <button
-            type="button"
-            data-key="by-hand"
-            onClick={choose(() => onOpen('by-hand'))}
-            disabled={
-              !session.isPresent || session.isHeld || session.question === undefined || session.own.length === 0
-            }
-          >
-            {say('hand.title')}
-          </button>
+          <Whenever
+            name="out-of-turn"
+            text={say('menu.out-of-turn')}
+            why={whyNotOutOfTurn(session)}
+            onChoose={choose(() => onOpen('out-of-turn'))}
+          />
+          <Whenever
+            name="by-hand"
+            text={say('hand.title')}
+            why={whyNotByHand(session)}
+            onChoose={choose(() => onOpen('by-hand'))}
+          />
           {company === undefined ? (
             <button
               type="button"
@@ -158,4 +154,32 @@ const recordOf = ({ id, isPresent, moment }: Session): string => hrefOf('record'
 function sendMove({ id, addressee, tableShown }: Session): void {
   const player = addressee === undefined ? undefined : tableShown.setup.seats[addressee]?.player
   if (player !== undefined) seat(id, player, true)
+}
+
+/** Something of the menu that can be done out of turn; where it cannot be done now, that is said. */
+function Whenever({
+  name,
+  text,
+  why,
+  onChoose,
+}: {
+  name: string
+  text: string
+  why: Message | undefined
+  onChoose(): void
+}) {
+  const place = `why-not-${name}`
+  return (
+    <button
+      type="button"
+      data-key={name}
+      disabled={why !== undefined}
+      aria-label={text}
+      aria-describedby={why === undefined ? undefined : place}
+      onClick={onChoose}
+    >
+      {text}
+      {why !== undefined && <small id={place}>{say(why)}</small>}
+    </button>
+  )
 }

@@ -1,4 +1,4 @@
-import { factionName, partText } from '@coinflict/kernel/display'
+import { factionName, partText, reasonText } from '@coinflict/kernel/display'
 import { verbsInPlay } from '@coinflict/kernel/questions'
 import { type Faction, keyOf, type Part, type Volume } from '@coinflict/kernel/state'
 import { useState } from 'preact/hooks'
@@ -29,6 +29,10 @@ export function OutOfTurn({
     if (part === undefined) break
     parts.push(part)
   }
+  const factions = volume.allFactions.filter((f) => rules?.whyNotWith?.(game, by, f) === undefined)
+  const others = factions.map((f) => volume.factions[f]?.id ?? '')
+  const [someone] = volume.allFactions.filter((f) => f !== by)
+  const nobody = others.length > 0 || someone === undefined ? undefined : rules?.whyNotWith?.(game, by, someone)
   const isWhole = parts.length === words.length
   const set = (at: number, word: string) => setWords(word === '' ? words.slice(0, at) : [...words.slice(0, at), word])
   return (
@@ -36,7 +40,13 @@ export function OutOfTurn({
       <div class="form">
         <label>
           {say('out-of-turn.who')}
-          <select value={by} onChange={(event) => setBy(Number(event.currentTarget.value) as Faction)}>
+          <select
+            value={by}
+            onChange={(event) => {
+              setBy(Number(event.currentTarget.value) as Faction)
+              setWords([])
+            }}
+          >
             {own.map((f) => (
               <option key={f} value={f}>
                 {factionName(volume, f, language.value)}
@@ -65,12 +75,13 @@ export function OutOfTurn({
             {say(partLabel(part))}
             <select value={words[i] ?? ''} onChange={(event) => set(i, event.currentTarget.value)}>
               <option value="">…</option>
-              {wordsOf(volume, part).map((word) => (
+              {(part === 'faction' ? others : wordsOf(volume, part)).map((word) => (
                 <option key={word} value={word}>
                   {partText(volume, part, word, language.value)}
                 </option>
               ))}
             </select>
+            {part === 'faction' && nobody !== undefined && <small>{reasonText(game, nobody, language.value)}</small>}
           </label>
         ))}
         <button

@@ -61,6 +61,7 @@ import { Strip } from './strip.tsx'
 import { Timeline } from './timeline.tsx'
 import { UndoDialog } from './undo.tsx'
 import { mayAnalyse, viewerOf } from './viewer.ts'
+import { whyNotByHand } from './whenever.ts'
 
 const TABS = ['cards', 'factions', 'log', 'chart', ...COMPANY_PANELS] as const
 type Tab = (typeof TABS)[number]
@@ -200,7 +201,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
     t: () => session.replayLastTurns(),
     '?': () => setOpen('help'),
     x: () => {
-      if (isAsked && session.own.length > 0) setOpen('by-hand')
+      if (whyNotByHand(session) === undefined) setOpen('by-hand')
     },
     ',': () => session.lookAt(session.moment - 1),
     '.': () => session.lookAt(session.moment + 1),
