@@ -16,6 +16,12 @@ async function setUp(ann: Page): Promise<string> {
   return textOf(ann.locator('.seat-link code'))
 }
 
+/** How far something ends above the beginning of something else. */
+async function gapBelow(page: Page, above: string, below: string): Promise<number> {
+  const [upper, lower] = [await page.locator(above).boundingBox(), await page.locator(below).boundingBox()]
+  return (lower?.y ?? 0) - ((upper?.y ?? 0) + (upper?.height ?? 0))
+}
+
 describe('a table online', () => {
   visit('is set up by one and found by a friend by link, who has a phone; both say hello and begin', (_, context) =>
     person(context, (ann) =>
@@ -68,7 +74,10 @@ describe('a table online', () => {
       const whoPlays = seat.getByRole('combobox', { name: 'Who plays if no person does' })
       const letPlay = seat.getByRole('button', { name: 'Let it play' })
       await letPlay.click()
-      await seat.getByText('Non-player, 2nd edition', { exact: false }).first().waitFor()
+      await seat
+        .getByText(/^Non-player, 1st edition/)
+        .first()
+        .waitFor()
       await ann.getByText('Everybody is here').waitFor()
       expect(await seat.locator('.seat-link').count()).toBe(0)
       await expectAccessible(ann, 'the lobby with a non-player in a seat')
@@ -142,9 +151,17 @@ describe('a table online', () => {
     await ann.getByRole('tab', { name: 'Chat' }).click()
     await ann.getByRole('textbox', { name: 'Say something to the table' }).fill('Arauca looks <b>thin</b>.')
     await ann.getByRole('button', { name: 'Send' }).click()
-    await bob.getByRole('tab', { name: 'Chat (1 new)' }).click()
+    // On a phone the panels may be out of sight: whoever is at the table stands above the question.
+    await bob.getByRole('tab', { name: 'Chat (1 new)' }).waitFor()
+    await company(bob).getByRole('button', { name: 'Chat (1 new)' }).click()
     await bob.locator('.chat').getByText('Arauca looks <b>thin</b>.').waitFor()
     await bob.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
+    await company(bob).getByRole('button', { name: 'Chat (1 new)' }).waitFor({ state: 'detached' })
+    for (let n = 0; n < 6; n++)
+      await done(game.at, `/api/tables/${game.id}/chat`, { body: { text: `Line ${n}` }, key: game.seats[1]?.key })
+    await ann.locator('.chat li').getByText('Line 5').waitFor()
+    // The newest line is above the field to write in, not behind it.
+    await expect.poll(() => gapBelow(ann, '.chat li:last-child', '.chat form')).toBeGreaterThanOrEqual(0)
     // Whoever writes is not disturbed by a question.
     await game.toTurn(0)
     await bob.getByRole('textbox', { name: 'Say something to the table' }).fill('I might')

@@ -11,6 +11,9 @@ export const automaticAt = (volume: Cover, factions: readonly string[]): readonl
   return [...kinds.filter((kind) => kind !== 'person'), ...LEVELS]
 }
 
-/** Who plays there unless somebody says otherwise: the newest family that can. */
-export const usualAt = (volume: Cover, factions: readonly string[]): string =>
-  automaticAt(volume, factions).findLast((kind) => volume.families.some(({ id }) => id === kind)) ?? 'random'
+/** Who plays there unless somebody says otherwise: of a family that is at the table, or else the newest that can. */
+export function usualAt(volume: Cover, factions: readonly string[], here: readonly string[]): string {
+  const able = automaticAt(volume, factions)
+  const families = able.filter((kind) => volume.families.some(({ id }) => id === kind))
+  return here.find((kind) => families.includes(kind)) ?? families.at(-1) ?? 'random'
+}

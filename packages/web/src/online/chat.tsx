@@ -14,6 +14,9 @@ export function Chat({ table }: { table: OnlineTable }) {
   useEffect(() => {
     table.readChat()
     list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    // A low panel may have room for little more than the field to write in: its end shows the newest line above that.
+    const panel = list.current?.closest('.tab-panel')
+    panel?.scrollTo(0, panel.scrollHeight)
   }, [lines.length])
   return (
     <div class="chat">

@@ -23,6 +23,7 @@ export function People({ table, session }: PeopleProps) {
   const info = table.info.value
   const { watchers } = table.present.value
   const { chair: own } = table.you.value
+  const others = own === null ? watchers - 1 : watchers
   if (info === undefined) return null
   const free = info.status === 'running' ? seatsToTake(table) : undefined
   return (
@@ -31,8 +32,15 @@ export function People({ table, session }: PeopleProps) {
         {info.chairs.map((chair) => (
           <Person key={chair.chair} table={table} session={session} info={info} chair={chair} />
         ))}
-        {watchers > 0 && <li>{say('online.watchers', { n: watchers })}</li>}
+        {others > 0 && <li>{say('online.watchers', { n: others })}</li>}
         {own === null && <li>{say('online.you-watch')}</li>}
+        {table.unread > 0 && (
+          <li>
+            <button type="button" class="quiet unread" onClick={openChat}>
+              {say('tabs.unread', { text: say('tabs.chat'), n: table.unread })}
+            </button>
+          </li>
+        )}
       </ul>
       <LineState table={table} />
       {free !== undefined && <SitDown table={table} volume={session.volume} chairs={free} />}
@@ -43,6 +51,14 @@ export function People({ table, session }: PeopleProps) {
       {info.rematch !== null && <Rematch table={table} next={info.rematch} />}
     </section>
   )
+}
+
+/** Opens the panel with what people say, wherever it is on the page. */
+function openChat(): void {
+  const tab = document.getElementById('tab-chat')
+  tab?.click()
+  tab?.scrollIntoView({ block: 'start' })
+  tab?.focus({ preventScroll: true })
 }
 
 /** What there is to say about the line: that it is lost, or that it ended with the session. */

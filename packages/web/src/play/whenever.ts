@@ -5,6 +5,7 @@ import type { Session } from './session.ts'
 export function whyNotOutOfTurn(session: Session): Message | undefined {
   if (session.own.length === 0) return 'whenever.players'
   if (session.isOver) return 'whenever.over'
+  if (session.isWatched) return 'whenever.watched'
   if (!session.isPresent) return 'whenever.past'
   if (session.isHeld) return 'whenever.held'
   return session.isAtTurnsEnd ? 'whenever.unasked' : undefined

@@ -119,6 +119,7 @@ export const english = {
     'For the printed game on your table: the app asks which card was turned and what the dice show, plays the non-players, keeps score and says what to move. Dice by which non-players decide it rolls itself, and face-down markers it deals.',
   'whenever.players': 'Only players may do this.',
   'whenever.over': 'The game is over.',
+  'whenever.watched': 'Wait until the others’ turns have been shown.',
   'whenever.past': 'You are looking at an earlier moment.',
   'whenever.held': 'Confirm the turn first, or undo it.',
   'whenever.unasked': 'Wait until somebody is asked.',

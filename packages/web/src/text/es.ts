@@ -121,6 +121,7 @@ export const spanish: Readonly<Record<Message, string>> = {
     'Para el juego impreso en vuestra mesa: la aplicación pregunta qué carta ha salido y qué muestran los dados, juega las facciones sin jugador, lleva la cuenta y dice qué mover. Los dados con que deciden las facciones sin jugador los tira ella, y los marcadores boca abajo los reparte ella.',
   'whenever.players': 'Solo pueden hacerlo los jugadores.',
   'whenever.over': 'La partida ha terminado.',
+  'whenever.watched': 'Espera a que se muestren los turnos de los demás.',
   'whenever.past': 'Estás mirando un momento anterior.',
   'whenever.held': 'Confirma antes el turno, o deshazlo.',
   'whenever.unasked': 'Espera hasta que se pregunte a alguien.',

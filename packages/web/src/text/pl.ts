@@ -121,6 +121,7 @@ export const polish: Readonly<Record<Message, string>> = {
     'Do gry z pudełka na waszym stole: aplikacja pyta, która karta została odkryta i co pokazują kości, gra za frakcje nieobsadzone, liczy punkty i mówi, co przesunąć. Kośćmi, które rozstrzygają wybory frakcji nieobsadzonych, rzuca sama; sama też rozdaje zakryte żetony.',
   'whenever.players': 'Mogą to robić tylko gracze.',
   'whenever.over': 'Gra jest skończona.',
+  'whenever.watched': 'Poczekaj, aż zostaną pokazane tury innych.',
   'whenever.past': 'Oglądasz wcześniejszą chwilę.',
   'whenever.held': 'Najpierw zatwierdź turę albo ją cofnij.',
   'whenever.unasked': 'Poczekaj, aż ktoś zostanie o coś zapytany.',
