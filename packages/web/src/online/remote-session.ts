@@ -43,8 +43,8 @@ const REASONED = 200
  * one that ends a turn is sent when it is confirmed. What others do comes from the server and is shown step by step.
  */
 export class RemoteSession extends LocalSession {
-  /** Answers on the table that the server does not have yet. */
-  private unsent: Word[] = []
+  /** Answers on the table that the server does not have yet, with the questions that they were given to. */
+  private unsent: { readonly word: Word; readonly question: string | undefined }[] = []
   /** The act that the server has not acknowledged, by its id. */
   private sent: string | undefined
   /** Answers given here that the server has taken, and of which it has not told yet. */
@@ -180,8 +180,9 @@ export class RemoteSession extends LocalSession {
   }
 
   protected override put(word: Word): void {
+    const question = this.table.pending?.id
     super.put(word)
-    this.unsent.push(word)
+    this.unsent.push({ word, question })
   }
 
   override get canUndo(): boolean {
@@ -253,9 +254,9 @@ export class RemoteSession extends LocalSession {
 
   /** Sends the next answer, unless it waits to be confirmed or there is news to be taken in first. */
   private async pump(): Promise<void> {
-    const [word] = this.unsent
-    if (word === undefined || this.isHeld || this.sent !== undefined || this.heard.length > 0) return
-    const key = keyOf(this.volume, word)
+    const [next] = this.unsent
+    if (next === undefined || this.isHeld || this.sent !== undefined || this.heard.length > 0) return
+    const key = keyOf(this.volume, next.word)
     try {
       await this.deliver('answer', crypto.randomUUID(), { key })
       this.unsent.shift()
@@ -316,11 +317,11 @@ export class RemoteSession extends LocalSession {
   private putAgain(): boolean {
     const { table } = this
     let ended: number | undefined
-    for (const [i, word] of this.unsent.entries()) {
+    for (const [i, { word, question }] of this.unsent.entries()) {
       const key = keyOf(this.volume, word)
-      const by = table.pending?.by
-      const { turnsDone } = table
-      if (by === undefined || !this.isMine(by) || table.whyNot(key) !== undefined) {
+      const { pending, turnsDone } = table
+      const by = pending?.by
+      if (by === undefined || !this.isMine(by) || pending?.id !== question || table.whyNot(key) !== undefined) {
         // What waits for chance is given when the server has dealt.
         if (table.awaitsChance) break
         this.giveUp(i)
