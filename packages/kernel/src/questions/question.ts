@@ -175,9 +175,11 @@ export class Question implements QuestionModel {
     return this.offered
   }
 
-  /** Whether several answers are possible. */
+  /** Whether several answers are possible: of those left for later, no more are worked out than it takes to know. */
   get isOpen(): boolean {
-    return this.offered > 1 || this.size > 1
+    let possible = this.offered
+    for (let i = 0; possible < 2 && i < this.later.length; i++) if (this.verdict(i) === POSSIBLE) possible++
+    return possible > 1
   }
 
   space(space: Space, reason?: Reason): this {
