@@ -36,6 +36,8 @@ export class Question implements QuestionModel {
   id = ''
   rule = ''
   private given: Params | undefined
+  /** The card that asks, until somebody reads what the question speaks of. */
+  private card: number | undefined
   private note: string | undefined
   private list: readonly Word[] | undefined
   /** Whether only the player who is asked may know the answer. */
@@ -63,11 +65,12 @@ export class Question implements QuestionModel {
 
   constructor(private readonly g: Game) {}
 
-  open(by: Faction, id: string, rule: string, params: Params | undefined): this {
+  open(by: Faction, id: string, rule: string, params: Params | undefined, card?: number): this {
     this.by = by
     this.id = id
     this.rule = rule
     this.given = params
+    this.card = card
     this.note = undefined
     this.list = undefined
     this.isSecret = false
@@ -95,6 +98,10 @@ export class Question implements QuestionModel {
 
   /** What the question speaks of, the last remark included. */
   get params(): Params | undefined {
+    if (this.card !== undefined) {
+      this.given = { ...this.given, card: this.card }
+      this.card = undefined
+    }
     if (this.note === undefined) return this.given
     const { note, list } = this
     return list === undefined ? { ...this.given, note } : { ...this.given, note, list }

@@ -139,7 +139,7 @@ export const canPlace = (g: Game, piece: Piece, s: Space): boolean =>
 export function eventVerbs<Id extends string = never>() {
   /** Opens a question of the card being played. */
   const askEvent = (g: Game, by: Faction, id: Id | KernelMessage, params?: Params): Question =>
-    g.ask(by, id, '5.1', params === undefined ? { card: currentCard(g) } : { ...params, card: currentCard(g) })
+    g.ask(by, id, '5.1', params, currentCard(g))
 
   /** Offers spaces; no question if there is none (5.1.3). */
   function offerSpaces(
