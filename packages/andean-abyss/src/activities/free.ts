@@ -30,3 +30,18 @@ export function isSafeFrom(g: Game, op: Operation, s: Space): boolean {
   if (op.rules.word === SWEEP) return canFindElsewhere(g, op, s)
   return op.rules.word === ASSAULT && canAssaultElsewhere(g, op, s)
 }
+
+/** The same for many moves, worked out once for those from one space while a question stands. */
+export function safetyOf(g: Game, op: Operation): (from: Space) => boolean {
+  let tested: Space | undefined
+  let question = -1
+  let isSafe = false
+  return (from) => {
+    if (from !== tested || g.script.questions !== question) {
+      tested = from
+      question = g.script.questions
+      isSafe = isSafeFrom(g, op, from)
+    }
+    return isSafe
+  }
+}
