@@ -24,7 +24,7 @@ function fromTable(np: NonPlayer, among: readonly Space[]): Space {
 
 /** Adp 8.2-3 A province or Kabul, if there is one; lines only among themselves. */
 export function drawProvinceFirst(np: NonPlayer, among: readonly Space[]): Space {
-  const provinces = among.filter((s) => !isLoc(s))
+  const provinces = among.some(isLoc) ? among.filter((s) => !isLoc(s)) : among
   if (provinces.length === 1) return provinces[0] as Space
   return drawSpace(np, provinces.length > 0 ? provinces : among)
 }

@@ -14,7 +14,7 @@ import { ASSAULT, canAssaultWith } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { whyNotFly } from './free.ts'
+import { safetyOf, whyNotFly } from './free.ts'
 
 const REASONS = {
   noTroops: because('why.no-troops', '4.2.1'),
@@ -57,9 +57,10 @@ function testOf(g: Game, op: Operation | undefined): Test {
   }
   // Money does not come by air.
   if (lacksMoney(g, op)) return NEVER
+  const isSafe = safetyOf(g, op)
   return {
     ends: onMap(g),
-    passes: (from, to, n) => leavesOperation(g, op, (g) => move(g, TROOPS, from, to, n)),
+    passes: (from, to, n) => isSafe(from) || leavesOperation(g, op, (g) => move(g, TROOPS, from, to, n)),
   }
 }
 

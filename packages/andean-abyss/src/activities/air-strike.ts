@@ -15,7 +15,7 @@ import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { settleShipments } from '../shipments.ts'
-import { cannotOpen, whyNotFly } from './free.ts'
+import { cannotOpen, isSafeFrom, whyNotFly } from './free.ts'
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.2.2'),
@@ -28,7 +28,7 @@ const INSURGENT_PIECES: readonly Piece[] = INSURGENTS.flatMap(kinds)
 const isTarget = (g: Game, s: Space, piece: Piece): boolean => isWithinReach(g, piece, s, 'exposed')
 
 const keeps = (g: Game, op: Operation | undefined, s: Space, piece: Piece): boolean =>
-  op === undefined || leavesOperation(g, op, (g) => remove(g, piece, s))
+  op === undefined || isSafeFrom(g, op, s) || leavesOperation(g, op, (g) => remove(g, piece, s))
 
 function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
   if (isCity(s)) return REASONS.city

@@ -1,4 +1,4 @@
-import { anySpace, nextSpace, payFor, whyNotPay } from '@coinflict/kernel/rules'
+import { anySpace, nextSpace, payFor, whyNotPay, whyNotWithin } from '@coinflict/kernel/rules'
 import {
   type Faction,
   type Game,
@@ -71,6 +71,14 @@ export function whyNotAssault(g: Game, op: Operation, s: Space, strength = assau
 /** Whether so many more Troops would make an Assault possible there. */
 export const canAssaultWith = (g: Game, op: Operation, s: Space, more: number): boolean =>
   whyNotAssault(g, op, s, strengthOf(g, s, troops(g, s) + more, police(g, s))) === undefined
+
+/** Whether an Assault is possible as things stand in another space than this one. */
+export function canAssaultElsewhere(g: Game, op: Operation, s: Space): boolean {
+  for (const other of spacesWith(g, GOVT)) {
+    if (other !== s && whyNotWithin(op, other) === undefined && whyNotAssault(g, op, other) === undefined) return true
+  }
+  return false
+}
 
 /** 3.2.4 Assault: remove Active guerrillas, then bases left alone. */
 export const assault: OperationRules = {

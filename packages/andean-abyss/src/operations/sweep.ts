@@ -11,6 +11,7 @@ import {
   undergroundOf,
   unmoved,
   whyNotPay,
+  whyNotWithin,
 } from '@coinflict/kernel/rules'
 import {
   type Faction,
@@ -98,6 +99,16 @@ export function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to
   const way = approach(from, to)
   if (way === undefined || !isOpen(g, way)) return REASONS.noTroops
   return room(g, piece, to) > 0 ? undefined : REASONS.full
+}
+
+/** Whether the cubes in another space than this one find somebody there if they Sweep, if money allows. */
+export function canFindElsewhere(g: Game, op: Operation, s: Space): boolean {
+  const from = unprotected(g)
+  for (const other of spacesWith(g, GOVT)) {
+    if (other === s || whyNotWithin(op, other) !== undefined || whyNotEnter(g, op, other) !== undefined) continue
+    if (sweepFinds(g, other, from)) return true
+  }
+  return false
 }
 
 /** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. */

@@ -84,14 +84,15 @@ export abstract class Chooser extends Memory {
     by: readonly Criterion[] = [],
   ): Word | undefined {
     const { isFirstSpace, q } = this
-    const candidates: Word[] = []
+    let candidates: Word[] | undefined
     for (let i = 0; i < q.offered; i++) {
       const answer = q.known(i)
       if (!isSpaceWord(answer) || !where(this.self, wordSpace(answer))) continue
       if (isFirstSpace) throw BEGUN
-      candidates.push(answer)
+      if (candidates === undefined) candidates = [answer]
+      else candidates.push(answer)
     }
-    return candidates.length === 0 ? undefined : this.narrow(line, candidates, by)
+    return candidates && this.narrow(line, candidates, by)
   }
 
   bestOf(line: Line, among: readonly Space[], by: readonly Criterion[] = []): Space | undefined {
@@ -119,15 +120,19 @@ export abstract class Chooser extends Memory {
   /** Those with the highest score. */
   protected best(candidates: readonly Word[], criterion: Criterion): readonly Word[] {
     let top = Number.NEGATIVE_INFINITY
-    let kept: Word[] = []
-    for (const candidate of candidates) {
+    let kept: Word[] | undefined
+    for (let i = 0; i < candidates.length; i++) {
+      const candidate = candidates[i] as Word
       const score = criterion.score(this.self, wordSpace(candidate))
-      if (score < top) continue
-      if (score > top) kept = []
-      top = score
-      kept.push(candidate)
+      if (score < top) {
+        // So far all were equal.
+        kept ??= candidates.slice(0, i)
+      } else if (score > top) {
+        top = score
+        kept = i === 0 ? undefined : [candidate]
+      } else kept?.push(candidate)
     }
-    return kept
+    return kept ?? candidates
   }
 
   /** Records why an answer was chosen, with the dice rolled for it. */

@@ -70,17 +70,17 @@ export class Game implements GameModel {
     return this.n[this.at.sequence + OVER] !== 0
   }
 
-  /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
-  ask(by: Faction, id: string, rule: string, params?: Params): QuestionModel {
+  /** Opens a question, of a card if one asks it. What others do out of turn before it is answered happens first, so its answers take it in. */
+  ask(by: Faction, id: string, rule: string, params?: Params, card?: number): QuestionModel {
     const { script } = this
     for (let entry = script.next; typeof entry === 'string'; entry = script.next) {
       // Whoever acts out of turn sees the question, as it stands when it is put.
-      this.q.open(by, id, rule, params)
+      this.q.open(by, id, rule, params, card)
       if (!interject(this, entry)) break
     }
     if (++script.questions > this.lastQuestion) throw new EndlessPhase(id, rule)
     this.rule = rule
-    return this.q.open(by, id, rule, params)
+    return this.q.open(by, id, rule, params, card)
   }
 
   /**

@@ -36,6 +36,8 @@ export class Question implements QuestionModel {
   id = ''
   rule = ''
   private given: Params | undefined
+  /** The card that asks, until somebody reads what the question speaks of. */
+  private card: number | undefined
   private note: string | undefined
   private list: readonly Word[] | undefined
   /** Whether only the player who is asked may know the answer. */
@@ -63,11 +65,12 @@ export class Question implements QuestionModel {
 
   constructor(private readonly g: Game) {}
 
-  open(by: Faction, id: string, rule: string, params: Params | undefined): this {
+  open(by: Faction, id: string, rule: string, params: Params | undefined, card?: number): this {
     this.by = by
     this.id = id
     this.rule = rule
     this.given = params
+    this.card = card
     this.note = undefined
     this.list = undefined
     this.isSecret = false
@@ -95,6 +98,10 @@ export class Question implements QuestionModel {
 
   /** What the question speaks of, the last remark included. */
   get params(): Params | undefined {
+    if (this.card !== undefined) {
+      this.given = { ...this.given, card: this.card }
+      this.card = undefined
+    }
     if (this.note === undefined) return this.given
     const { note, list } = this
     return list === undefined ? { ...this.given, note } : { ...this.given, note, list }
@@ -175,9 +182,11 @@ export class Question implements QuestionModel {
     return this.offered
   }
 
-  /** Whether several answers are possible. */
+  /** Whether several answers are possible: of those left for later, no more are worked out than it takes to know. */
   get isOpen(): boolean {
-    return this.offered > 1 || this.size > 1
+    let possible = this.offered
+    for (let i = 0; possible < 2 && i < this.later.length; i++) if (this.verdict(i) === POSSIBLE) possible++
+    return possible > 1
   }
 
   space(space: Space, reason?: Reason): this {

@@ -98,8 +98,12 @@ export function announce(g: Game, f: Faction, rules: OperationRules | ActivityRu
 }
 
 /** Spaces that are on the map now and fit. */
-export const spacesWhere = (g: Game, fits: (s: Space) => boolean): readonly Space[] =>
-  g.volume.onMap(g).filter((s) => fits(s))
+export function spacesWhere(g: Game, fits: (s: Space) => boolean): readonly Space[] {
+  const found: Space[] = []
+  const all = g.volume.onMap(g)
+  for (let i = 0; i < all.length; i++) if (fits(all[i] as Space)) found.push(all[i] as Space)
+  return found
+}
 
 /** 5.1.3 (ruling 91) Spaces where the whole text can be carried out, if there are any; otherwise those where part of it can. */
 export const preferring = (whole: readonly Space[], part: readonly Space[]): readonly Space[] =>
@@ -135,7 +139,7 @@ export const canPlace = (g: Game, piece: Piece, s: Space): boolean =>
 export function eventVerbs<Id extends string = never>() {
   /** Opens a question of the card being played. */
   const askEvent = (g: Game, by: Faction, id: Id | KernelMessage, params?: Params): Question =>
-    g.ask(by, id, '5.1', params === undefined ? { card: currentCard(g) } : { ...params, card: currentCard(g) })
+    g.ask(by, id, '5.1', params, currentCard(g))
 
   /** Offers spaces; no question if there is none (5.1.3). */
   function offerSpaces(
@@ -190,8 +194,9 @@ export function eventVerbs<Id extends string = never>() {
     { upTo = false, params }: { readonly upTo?: boolean; readonly params?: Params } = {},
   ): readonly Space[] {
     const chosen: Space[] = []
+    const left = () => (chosen.length === 0 ? from() : from().filter((s) => !chosen.includes(s)))
     while (chosen.length < n) {
-      const s = (upTo ? maySpace : pickSpace)(g, by, id, () => from().filter((s) => !chosen.includes(s)), params)
+      const s = (upTo ? maySpace : pickSpace)(g, by, id, left, params)
       if (s === undefined) break
       chosen.push(s)
       effect(s)

@@ -186,7 +186,7 @@ export interface Game {
 
   readonly isOver: boolean
   /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
-  ask(by: Faction, id: string, rule: string, params?: Params): Question
+  ask(by: Faction, id: string, rule: string, params?: Params, card?: number): Question
   /**
    * What chance brings, or what comes to light: from the journal while it lasts, else it is dealt. Where nobody can deal it the game waits
    * for it.
@@ -226,7 +226,7 @@ export interface Question {
   /** The possible answers, and those that have a reason against them. */
   readonly answers: readonly Word[]
   readonly refused: readonly Word[]
-  open(by: Faction, id: string, rule: string, params: Params | undefined): Question
+  open(by: Faction, id: string, rule: string, params: Params | undefined, card?: number): Question
   /** Adds a remark, as a message, to what is asked; it may name some of the answers. */
   remark(note: string, list?: readonly Word[]): Question
   /** The answer is for its player alone: `HIDDEN` on a table that has the journal of somebody else. */

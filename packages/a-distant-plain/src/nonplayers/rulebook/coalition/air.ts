@@ -115,15 +115,16 @@ function airfields(np: NonPlayer): readonly Space[] {
 /** What can be flown to a space from two of them. */
 function loadsTo(g: Game, fields: readonly Space[], to: Space): readonly Load[] {
   let seats = governmentSeats(g)
-  return fields
-    .filter((s) => s !== to)
-    .slice(0, 2)
-    .map((from) => {
-      const load = loadAt(g, from, seats)
-      seats -= load.government
-      return load
-    })
-    .filter(isLoaded)
+  let used = 0
+  const loads: Load[] = []
+  for (const from of fields) {
+    if (from === to) continue
+    if (used++ === 2) break
+    const load = loadAt(g, from, seats)
+    seats -= load.government
+    if (isLoaded(load)) loads.push(load)
+  }
+  return loads
 }
 
 const coalitionIn = (loads: readonly Load[]): number => loads.reduce((sum, { coalition }) => sum + coalition, 0)

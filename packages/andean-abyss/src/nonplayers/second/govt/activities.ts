@@ -150,15 +150,15 @@ export const BY_EVENT = events.line('S4', {
 /** Whether the Government would spray a player's fields before anything else. */
 const spraysPlayer = (np: NonPlayer): boolean => np.isPlayer(CARTELS) && basesOnMap(np.g, CARTELS) >= MANY_BASES
 
-/** How many Troops an Air Lift would bring from one space to another. */
-const load = (g: Game, from: Space, to: Space): number =>
-  Math.min(surplusTroops(g, from), liftCeiling(g), room(g, TROOPS, to))
+/** How many Troops an Air Lift would take from a space, and how many of so many it would bring to one. */
+const ready = (g: Game, from: Space): number => Math.min(surplusTroops(g, from), liftCeiling(g))
+const load = (g: Game, lifted: number, to: Space): number => Math.min(lifted, room(g, TROOPS, to))
 
-/** Where an Air Lift goes, one sort of places after another. */
+/** Where an Air Lift of so many Troops goes, one sort of places after another. */
 interface Landing {
   readonly line: Line
-  where(np: NonPlayer, to: Space, from: Space): boolean
-  readonly by: (from: Space) => readonly Criterion[]
+  where(np: NonPlayer, to: Space, lifted: number): boolean
+  readonly by: (lifted: number) => readonly Criterion[]
 }
 const TO_POLICE: Omit<Landing, 'line'> = { where: ({ g }, to) => !isLoc(to) && hasOnlyPolice(g, to), by: () => [] }
 const UNFINISHED = {
@@ -169,10 +169,10 @@ const UNFINISHED = {
 const GAINED = { en: 'most to gain', es: 'mayor ganancia', pl: 'największy zysk' }
 const TO_ASSAULT: Landing = {
   line: LIFT_TO_FIGHT,
-  where: (np, to, from) => unfinishedAssault(np, to, load(np.g, from, to)).rank > 0,
-  by: (from) => [
-    most(UNFINISHED, (np, to) => unfinishedAssault(np, to, load(np.g, from, to)).rank),
-    most(GAINED, (np, to) => unfinishedAssault(np, to, load(np.g, from, to)).amount),
+  where: (np, to, lifted) => unfinishedAssault(np, to, load(np.g, lifted, to)).rank > 0,
+  by: (lifted) => [
+    most(UNFINISHED, (np, to) => unfinishedAssault(np, to, load(np.g, lifted, to)).rank),
+    most(GAINED, (np, to) => unfinishedAssault(np, to, load(np.g, lifted, to)).amount),
     ...AMONG_UNFINISHED,
   ],
 }
@@ -184,18 +184,18 @@ const TO_SWEEP: Landing = {
 const TO_BUILD: readonly Landing[] = [
   {
     line: LIFT_TO_BUILD,
-    where: ({ g }, to, from) => !allowsCivicAction(g, to) && allowsCivicAction(g, to, load(g, from, to)),
+    where: ({ g }, to, lifted) => !allowsCivicAction(g, to) && allowsCivicAction(g, to, load(g, lifted, to)),
     by: () => [largestShift],
   },
   {
     line: LIFT_TO_BUILD,
-    where: ({ g }, to, from) => !isBaseSite(g, to) && isBaseSite(g, to, load(g, from, to)),
+    where: ({ g }, to, lifted) => !isBaseSite(g, to) && isBaseSite(g, to, load(g, lifted, to)),
     by: () => [highestPopulation],
   },
   { line: LIFT_TO_BUILD, ...TO_POLICE },
   {
     line: LIFT_TO_BUILD,
-    where: ({ g }, to, from) => pop(to) > 0 && addsControl(g, to, load(g, from, to)),
+    where: ({ g }, to, lifted) => pop(to) > 0 && addsControl(g, to, load(g, lifted, to)),
     by: () => [highestPopulation],
   },
 ]
@@ -210,20 +210,22 @@ function landings(np: NonPlayer): readonly Landing[] {
 /** Whether the Troops of a space have somewhere to go. */
 function hasLanding(np: NonPlayer, from: Space): boolean {
   const { g } = np
+  const lifted = ready(g, from)
+  if (lifted <= 0) return false
   const open = landings(np)
-  return onMap(g).some((to) => to !== from && load(g, from, to) > 0 && open.some((way) => way.where(np, to, from)))
+  return onMap(g).some((to) => to !== from && load(g, lifted, to) > 0 && open.some((way) => way.where(np, to, lifted)))
 }
 
 /** 4.1 Whether a Train that has no space yet still finds one without the Troops of a space. */
 const leavesTrain = (np: NonPlayer, from: Space): boolean =>
-  np.op?.rules.word !== TRAIN || keepsTrain(np, from, Math.min(surplusTroops(np.g, from), liftCeiling(np.g)))
+  np.op?.rules.word !== TRAIN || keepsTrain(np, from, ready(np.g, from))
 
 const mayLift = (np: NonPlayer, s: Space): boolean => LIFT_FROM.where(np, s) && leavesTrain(np, s) && hasLanding(np, s)
 
 function landing(np: NonPlayer): Word | undefined {
-  const from = here(np)
+  const lifted = ready(np.g, here(np))
   for (const { by, line, where } of landings(np)) {
-    const to = np.chooseSpace(line, (_, s) => where(np, s, from), by(from))
+    const to = np.chooseSpace(line, (_, s) => where(np, s, lifted), by(lifted))
     if (to !== undefined) return to
   }
   return isGranted(np) ? np.chooseSpace(LIFT_TO_BUILD, everywhere, [highestPopulation]) : np.done()
@@ -330,7 +332,7 @@ const answers: Answers = {
 /** 8.8.7/h1 */
 export const howManyLift = (np: NonPlayer): Word | undefined => {
   const { space, to } = np.q.params as { space: Space; to: Space }
-  return np.number(LIFT_SURPLUS, load(np.g, space, to))
+  return np.number(LIFT_SURPLUS, load(np.g, ready(np.g, space), to))
 }
 
 export const activities = { lines: sheet.lines, answers }

@@ -10,16 +10,16 @@ import {
   type SpaceLine,
 } from '@coinflict/kernel/nonplayers'
 import { beginOperation } from '@coinflict/kernel/rules'
-import { type Faction, inForce, resources, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
+import { inForce, resources, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
-import { AUC, active, base, FARC, GOVT } from '../../../forces.ts'
+import { AUC, active, base, FARC, GOVT, INSURGENTS } from '../../../forces.ts'
 import { isLoc } from '../../../map.ts'
 import { ASSAULT, assault, assaultCost, whyNotAssault } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import { nextSpace } from '../../terms.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { isHit, type Outcome, outcomeOf } from './outcome.ts'
 import { addsControl, foremost, here } from './terms.ts'
 
 /** 8.8.3 Assault. */
@@ -44,15 +44,16 @@ const LIMIT = part.line('3', {
 })
 
 /** 8.8.3/8 What decides among equal spaces, by whom an Assault there hits. */
-const amongEquals = (hit: (np: NonPlayer, s: Space) => readonly Faction[]): readonly Criterion[] => [
+const amongEquals = (outcome: (np: NonPlayer, s: Space) => Outcome): readonly Criterion[] => [
   highestPopulation,
-  first({ en: 'hits a player', es: 'golpea a un jugador', pl: 'uderza w gracza' }, (np, s) =>
-    hit(np, s).some((f) => np.isPlayer(f)),
-  ),
-  first({ en: 'hits FARC', es: 'golpea a las FARC', pl: 'uderza w FARC' }, (np, s) => hit(np, s).includes(FARC)),
-  first({ en: 'hits AUC', es: 'golpea a las AUC', pl: 'uderza w AUC' }, (np, s) => hit(np, s).includes(AUC)),
+  first({ en: 'hits a player', es: 'golpea a un jugador', pl: 'uderza w gracza' }, (np, s) => {
+    const removed = outcome(np, s)
+    return INSURGENTS.some((f) => np.isPlayer(f) && isHit(removed, f))
+  }),
+  first({ en: 'hits FARC', es: 'golpea a las FARC', pl: 'uderza w FARC' }, (np, s) => isHit(outcome(np, s), FARC)),
+  first({ en: 'hits AUC', es: 'golpea a las AUC', pl: 'uderza w AUC' }, (np, s) => isHit(outcome(np, s), AUC)),
 ]
-const AMONG_EQUALS = amongEquals((np, s) => outcomeOf(np, s).hit)
+const AMONG_EQUALS = amongEquals((np, s) => outcomeOf(np, s))
 const removes = (outcome: (o: Outcome) => number, en: string, es: string, pl: string): Criterion =>
   most({ en, es, pl }, (np, s) => outcome(outcomeOf(np, s)))
 
@@ -222,7 +223,7 @@ export function unfinishedAssault(np: NonPlayer, s: Space, coming: number): { ra
 }
 const NOTHING_LACKING = { rank: 0, amount: 0 }
 /** What decides among equal spaces of that kind. */
-export const AMONG_UNFINISHED = amongEquals((np, s) => outcomeOf(np, s, PLENTY).hit)
+export const AMONG_UNFINISHED = amongEquals((np, s) => outcomeOf(np, s, PLENTY))
 
 /** 8.8.3/8 The next piece that an Assault removes; the order was settled when the first one was. */
 export function assaultTarget(np: NonPlayer): Word | undefined {

@@ -15,15 +15,17 @@ export interface Outcome {
   /** Bases of players among them. */
   readonly playersBases: number
   readonly shipments: number
-  /** Factions that lose pieces. */
-  readonly hit: readonly Faction[]
+  /** Factions that lose pieces, one bit each. */
+  readonly hit: number
   /** No insurgent is left. */
   readonly clears: boolean
 }
 
-/** Every order in which three can be dealt with, those first that keep to the given one. */
+const isAmong = (factions: number, f: Faction): boolean => (factions & (1 << f)) !== 0
+export const isHit = ({ hit }: Outcome, f: Faction): boolean => isAmong(hit, f)
+
+/** Every other order in which three can be dealt with, those first that keep to the given one. */
 const ORDERS: readonly (readonly [number, number, number])[] = [
-  [0, 1, 2],
   [0, 2, 1],
   [1, 0, 2],
   [1, 2, 0],
@@ -64,22 +66,21 @@ function inOrder(np: NonPlayer, s: Space, strength: number, order: readonly Fact
   let gone = 0
   let basesGone = 0
   let playersBases = 0
-  const hit: Faction[] = []
-  const survivors: Faction[] = []
-  const knockedOut: Faction[] = []
+  let hit = 0
+  let survivors = 0
   for (const f of order) {
-    const seen = isProtected(g, f) ? 0 : activeOf(g, f, s)
+    const isSafe = isProtected(g, f)
+    const seen = isSafe ? 0 : activeOf(g, f, s)
     const n = Math.min(left, seen)
     left -= n
     gone += n
-    const isBare = !isProtected(g, f) && undergroundOf(g, f, s) === 0 && n === seen
+    const isBare = !isSafe && undergroundOf(g, f, s) === 0 && n === seen
     const b = isBare ? Math.min(left, bases(g, f, s)) : 0
     left -= b
     basesGone += b
     if (np.isPlayer(f)) playersBases += b
-    if (n + b > 0) hit.push(f)
-    if (guerrillas(g, f, s) > n) survivors.push(f)
-    else if (shipments(g, f, s) > 0) knockedOut.push(f)
+    if (n + b > 0) hit |= 1 << f
+    if (guerrillas(g, f, s) > n) survivors |= 1 << f
   }
   return {
     order,
@@ -87,12 +88,24 @@ function inOrder(np: NonPlayer, s: Space, strength: number, order: readonly Fact
     guerrillas: gone,
     bases: basesGone,
     playersBases,
-    shipments: knockedOut.reduce((sum, f) => sum + (isLost(np, f, survivors) ? shipments(g, f, s) : 0), 0),
+    shipments: shipmentsLost(np, s, survivors),
     hit,
     clears: strength > left && enemies(g, GOVT, s) === strength - left,
   }
 }
 
-/** 4.5.3, 8.1.2 A Shipment goes if nobody is left to take it; a non-player gives none to players, a player gives it to anybody. */
-const isLost = (np: NonPlayer, owner: Faction, survivors: readonly Faction[]): boolean =>
-  !survivors.some((f) => np.isPlayer(owner) || !np.isPlayer(f))
+/**
+ * 4.5.3, 8.1.2 A Shipment goes if nobody is left to take it; a non-player gives none to players, a player gives it to anybody. Who is left has
+ * a bit.
+ */
+function shipmentsLost(np: NonPlayer, s: Space, survivors: number): number {
+  let lost = 0
+  for (const owner of INSURGENTS) {
+    const laden = shipments(np.g, owner, s)
+    if (laden > 0 && !INSURGENTS.some((f) => isAmong(survivors, f) && mayTake(np, owner, f))) lost += laden
+  }
+  return lost
+}
+
+const mayTake = (np: NonPlayer, owner: Faction, f: Faction): boolean =>
+  f === owner || np.isPlayer(owner) || !np.isPlayer(f)

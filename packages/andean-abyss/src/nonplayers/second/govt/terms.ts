@@ -44,18 +44,20 @@ export const isBaseSite = (g: Game, s: Space, more = 0): boolean =>
   available(g, base(GOVT)) > 0
 
 /** 8.8.3 Whom the Government hits first: players before non-players; then FARC, AUC, Cartels. */
-export const targets = (np: NonPlayer): readonly Faction[] => [
-  ...INSURGENTS.filter((f) => np.isPlayer(f)),
-  ...INSURGENTS.filter((f) => !np.isPlayer(f)),
-]
+export const targets = (np: NonPlayer): readonly Faction[] =>
+  np.onceInPhase('targets', () => [
+    ...INSURGENTS.filter((f) => np.isPlayer(f)),
+    ...INSURGENTS.filter((f) => !np.isPlayer(f)),
+  ])
 
 /** The best of some spaces by criteria; of equals the first, without a throw. */
 export function foremost(np: NonPlayer, among: readonly Space[], by: readonly Criterion[] = []): Space | undefined {
   let best = among
   for (const { score } of by) {
     if (best.length < 2) break
-    const most = Math.max(...best.map((s) => score(np, s)))
-    best = best.filter((s) => score(np, s) === most)
+    const scores = best.map((s) => score(np, s))
+    const most = Math.max(...scores)
+    best = best.filter((_, i) => scores[i] === most)
   }
   return best[0]
 }
