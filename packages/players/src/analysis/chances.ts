@@ -13,17 +13,10 @@ import { gameAt, requirePlayouts, sightFor } from './moment.ts'
 /** A lead of so many in margins is worth a chance of 73 %. */
 const SCALE = 8
 
-/**
- * The chance of each faction as a position stands: who has won has it all; else as the net of such tables says; else half by one of tables on equal
- * terms and half by the margins of the players, or by the margins alone.
- */
-export function chancesIn(g: Game, { akin, net }: Pick<Analyst, 'akin' | 'net'>): readonly number[] {
+/** The chance of each faction as a position stands: who has won has it all; else as the net of such tables says; without one, by the margins of the players. */
+export function chancesIn(g: Game, { net }: Pick<Analyst, 'net'>): readonly number[] {
   if (g.isOver) return g.volume.allFactions.map((f) => hasWon(g, f))
-  if (net !== undefined) return Array.from(net.chances(g))
-  const byMargins = chancesByMargins(g)
-  if (akin === undefined) return byMargins
-  const byNet = akin.chances(g)
-  return byMargins.map((chance, f) => (chance + (byNet[f] as number)) / 2)
+  return net === undefined ? chancesByMargins(g) : Array.from(net.chances(g))
 }
 
 function chancesByMargins(g: Game): readonly number[] {

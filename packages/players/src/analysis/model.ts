@@ -1,6 +1,6 @@
 import type { NetData } from '@coinflict/kernel/nonplayers'
 import type { Faction, Sentence, Space, Track } from '@coinflict/kernel/state'
-import type { Considered, Library, Mind, Net } from '../search/index.ts'
+import type { Considered, Library, Mind } from '../search/index.ts'
 
 /** What an analyst says of a game. All of it is plain data, so that a worker can send it to a page. */
 
@@ -126,8 +126,5 @@ export interface Learned extends Library {
   readonly nets?: readonly NetData[] | undefined
 }
 
-/** Who looks at a game: a searcher's mind, and by what it tells chances. */
-export interface Analyst extends Mind {
-  /** A net of tables on equal terms: where there is none of such tables, it tells half of the chances. */
-  readonly akin: Net | undefined
-}
+/** Who looks at a game. */
+export type Analyst = Mind

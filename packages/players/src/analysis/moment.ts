@@ -12,15 +12,8 @@ export const MOST_AT_EACH = 400
 /** Who looks at a game. Its seed is left aside, so that all who see the same come to the same. Nets know no players with several factions. */
 export function analystFor({ volume, families, nets = [] }: Learned, setup: Setup): Analyst {
   const isShared = new Set(setup.seats.map(({ player }) => player)).size < setup.seats.length
-  const netAt = (seats: Setup['seats']) => (isShared ? undefined : netFor(volume, { ...setup, seats }, nets))
-  const onEqualTerms = setup.seats.map((seat) => ({ ...seat, nonPlayer: true }))
-  return {
-    volume,
-    families,
-    setup: { ...setup, seed: '' },
-    net: netAt(setup.seats),
-    akin: netAt(onEqualTerms),
-  }
+  const net = isShared ? undefined : netFor(volume, setup, nets)
+  return { volume, families, setup: { ...setup, seed: '' }, net }
 }
 
 /** What a viewer knows of what lies face down. */
