@@ -20,9 +20,21 @@ function leadOf(g: Game, me: Faction): number {
 export const hasWon = (g: Game, me: Faction): number =>
   ranking(g).some(({ faction, place }) => place === 1 && faction === me) ? 1 : 0
 
-/** What a position is worth for a faction, from 0 to 1: half by the net's chance to win, half by the lead in margins; by the lead alone without a net. */
+/** No chance is told as less than this, nor as more than all but this. */
+const LEAST = 0.001
+
+/** The logarithm of the odds of a chance. */
+function logOdds(chance: number): number {
+  const kept = Math.min(1 - LEAST, Math.max(LEAST, chance))
+  return Math.log(kept / (1 - kept))
+}
+
+/**
+ * What a position is worth for a faction, from 0 to 1: the odds by the net's chance to win and by the lead in margins, averaged as logarithms, so that
+ * to double a chance counts where it is small too; by the lead alone without a net.
+ */
 export function worth(g: Game, me: Faction, net: Net | undefined): number {
   if (g.isOver) return hasWon(g, me)
-  const byLead = sigmoid(leadOf(g, me) / SCALE)
-  return net === undefined ? byLead : (byLead + (net.chances(g)[me] as number)) / 2
+  const byLead = leadOf(g, me) / SCALE
+  return sigmoid(net === undefined ? byLead : (byLead + logOdds(net.chances(g)[me] as number)) / 2)
 }
