@@ -491,8 +491,8 @@ export function MapBoard(props: MapProps) {
                 <LeadView key={stand.look.id} stand={stand} />
               ))}
               {lines.map(faceOf)}
-              {cities.map(faceOf)}
               {cities.map(plateFrame)}
+              {cities.map(faceOf)}
               {areas.map(faceOf)}
               {[...(numbers ?? [])].map(([space, n]) => {
                 const box = stands.get(space)?.box
