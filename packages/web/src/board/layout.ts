@@ -38,6 +38,8 @@ export interface Stand {
   readonly pieceSize: number
   /** Everything that it takes of the board. */
   readonly boxes: readonly Box[]
+  /** Whether it had no room but over something else. */
+  readonly isOver?: boolean
   /** A line from a name that had to go elsewhere to what it names. */
   readonly lead?: readonly [from: Point, to: Point] | undefined
 }
@@ -136,6 +138,8 @@ export class Board {
   private waiting = new Set<Space>()
   /** Provinces whose pieces stand wherever they can, and whose names have no place yet. */
   private readonly nameless = new Map<Space, Stand>()
+  /** Cities and lines that take as little of the board as they can. */
+  private tight: ReadonlySet<Space> = NONE
   /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
   private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
 
@@ -165,8 +169,23 @@ export class Board {
         )
   }
 
-  /** Where everything stands in a position: plates, capsules, what fits inside its border, and then what does not. */
+  /** Where everything stands in a position. Where something lacks room, plates and capsules beside it take as little as they can. */
   lay(board: BoardLook): Layout {
+    this.tight = NONE
+    const layout = this.layOut(board)
+    const cramped = crampedIn(layout)
+    if (cramped.length === 0) return layout
+    const wanting = cramped.map(({ look, box }) => (look.kind === 'loc' ? box : this.ground.boundsOf(look.space)))
+    const tight = [...layout.stands.values()].filter(
+      ({ look, box }) => look.kind !== 'country' && wanting.some((each) => touches(box, each, PLATE_GAP)),
+    )
+    this.tight = new Set(tight.map(({ look }) => look.space))
+    const tighter = this.layOut(board)
+    return crampedIn(tighter).length < cramped.length ? tighter : layout
+  }
+
+  /** Plates, capsules, what fits inside its border, and then what does not. */
+  private layOut(board: BoardLook): Layout {
     const stands = new Map<Space, Stand>()
     const taken: Box[] = []
     this.ground.clear()
@@ -188,12 +207,13 @@ export class Board {
       if (look.kind !== 'city') continue
       const [x, y] = this.at(look.id)
       const around = taken.filter(near({ x, y, w: WIDEST, h: WIDEST }, 0))
-      put(this.kept(look, around, 'plate'), PLATE_GAP)
+      put(this.kept(look, around, 'plate', this.tightness(look)), PLATE_GAP)
     }
     for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
     for (const look of this.linesOf(board)) {
       const { reach } = this.lines.get(look.space) ?? EMPTY
-      put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule', this.pressed(look.space)), PLATE_GAP)
+      const beside = this.pressed(look.space) + this.tightness(look)
+      put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule', beside), PLATE_GAP)
     }
     for (const dot of this.dots) take(dot)
     const crowded: SpaceLook[] = []
@@ -259,6 +279,10 @@ export class Board {
     return Math.round(4 * part * part) / 4
   }
 
+  private tightness({ space }: SpaceLook): string {
+    return this.tight.has(space) ? ' tight' : ''
+  }
+
   /** How pressed the provinces beside a line are. */
   private pressed(line: Space): string {
     const { beside } = this.lines.get(line) ?? EMPTY
@@ -304,13 +328,14 @@ export class Board {
     const [x, y] = this.at(look.id)
     const head = this.nameWidth(look) + 2 * SIGN.pad + SIGN.shield / 2
     const width = Math.max(plateWidth(look.pop), head) - 2 * PLATE_PAD
+    const isTight = this.tight.has(look.space)
     let rows: Row[] = []
-    for (const units of openings(look.stacks, look.markers)) {
+    for (const units of isTight ? tightest(look) : openings(look.stacks, look.markers)) {
       rows = rowsWithin(units, width)
       if (rows.length <= plateRows(look.pop)) break
     }
     const inner = Math.max(width, ...rows.map((row) => row.width))
-    const lowest = rows.length === 0 && size < ROOMY ? 0 : LOWEST_ROW
+    const lowest = rows.length === 0 && (isTight || size < ROOMY) ? 0 : LOWEST_ROW
     const high = Math.max(
       lowest,
       rows.reduce((sum, row) => sum + row.height, 0),
@@ -365,24 +390,25 @@ export class Board {
     const { size } = this.frame
     const line = this.lines.get(look.space) ?? EMPTY
     let best: { box: Box; rows: readonly Row[]; covered: number } | undefined
-    for (const rows of capsuleWays(look)) {
+    for (const rows of this.tight.has(look.space) ? capsuleWays(look).sort(byArea) : capsuleWays(look)) {
       const isEmpty = rows.length === 0
       const width = Math.max(0, ...rows.map((row) => row.width))
       const height = rows.reduce((sum, row) => sum + row.height, 0)
       const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + width + 2 * CAPSULE.pad + 2) * size
       const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, height + 4)) * size
       const aside = [0, -1, 1].map((side): Point => [isEmpty ? 0 : side, 0])
-      const off = [-1, 1].map((side): Point => [0, side])
+      const off = [-1, 1].flatMap((side) => aside.map(([across]): Point => [across, side]))
       const on = this.onLine(line, w, h, around, aside)
       const found = on.covered === 0 ? on : this.onLine(line, w, h, around, [...aside, ...off])
       if (best === undefined || found.covered < best.covered) best = { ...found, rows }
       if (found.covered === 0) break
     }
-    const { box, rows } = best ?? { box: { x: 0, y: 0, w: 0, h: 0 }, rows: [] }
+    const { box, rows, covered } = best ?? { box: NOWHERE, rows: [], covered: 0 }
     const left = box.x - box.w / 2 + (CAPSULE.diamond + CAPSULE.pad) * size
     const height = rows.reduce((sum, row) => sum + row.height, 0) * size
     const middles = rows.map(({ width }) => left + (width * size) / 2)
-    return { look, box, tokens: this.place(rows, middles, box.y - height / 2, size), pieceSize: size, boxes: [box] }
+    const tokens = this.place(rows, middles, box.y - height / 2, size)
+    return { look, box, tokens, pieceSize: size, boxes: [box], isOver: covered > 0 }
   }
 
   /** The best place for a capsule on its line: its middle on it, or the end or edge that leans to it. */
@@ -399,7 +425,7 @@ export class Board {
       if (off >= least) return
       for (const [aside, above] of leans) {
         const box = this.keepOnBoard({ x: x + aside * lean, y: y + (above * h) / 2, w, h })
-        let worth = off + Math.abs(aside + above) * OFF.aside
+        let worth = off + (Math.abs(aside) + Math.abs(above)) * OFF.aside
         if (worth >= least) continue
         let covered = 0
         for (const other of blocks) covered += overlap(box, other)
@@ -515,8 +541,10 @@ export class Board {
     }
     const sizes = AT_THE_WORST.map((part) => part * smaller)
     const pieceSize = sizes.find((size) => fit(inner, size) !== undefined) ?? smaller
-    const tokens = fit(inner, pieceSize) ?? fit(inner.bare(), smaller) ?? this.heaped(look, smaller)
-    return { look, box: NOWHERE, tokens, pieceSize, boxes: tokens.map((token) => boxOf(token, pieceSize)) }
+    const found = fit(inner, pieceSize)
+    const tokens = found ?? fit(inner.bare(), smaller) ?? this.heaped(look, smaller)
+    const boxes = tokens.map((token) => boxOf(token, pieceSize))
+    return { look, box: NOWHERE, tokens, pieceSize, boxes, isOver: found === undefined }
   }
 
   /** A name that is not beside its pieces is joined to the nearest of them. */
@@ -677,9 +705,24 @@ function capsuleWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
   const short = single.filter(([row]) => row === undefined || row.tokens.length <= CAPSULE.most)
   return [
     ...(short.length > 0 ? short : single.slice(-1)),
-    ...units.slice(-1).flatMap((each) => [inRows(each, 2), inRows(smallPiles(each), 2)]),
+    ...units.slice(-1).flatMap((each) => [inRows(each, 2), inRows(smallPiles(each), 1), inRows(smallPiles(each), 2)]),
   ]
 }
+
+const NONE: ReadonlySet<Space> = new Set()
+
+/** What has no room, or only for pieces that are smaller than they should be. */
+const crampedIn = ({ stands }: Layout): Stand[] =>
+  [...stands.values()].filter(
+    ({ pieceSize, isOver }) => isOver === true || pieceSize * PIECE.single < SMALLEST_PIECE * WORTH,
+  )
+
+/** All piled, in small piles. */
+const tightest = ({ stacks, markers }: SpaceLook) => [smallPiles([...openings(stacks, markers)].at(-1) ?? [])]
+
+const areaOf = (rows: readonly Row[]): number =>
+  Math.max(0, ...rows.map(({ width }) => width)) * rows.reduce((sum, { height }) => sum + height, 0)
+const byArea = (a: readonly Row[], b: readonly Row[]): number => areaOf(a) - areaOf(b)
 
 /** Where a name is that has no place yet. */
 const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 }
