@@ -88,9 +88,10 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   useTitle(session.volume.title)
   const panel = useOwnScroll(tab)
   const side = useRef<HTMLDivElement>(null)
-  // Where question and panels scroll together, a new question is seen from its beginning.
+  // Where question and panels scroll together, a new question is seen from its beginning. Nobody asks whether they do: that is a layout.
+  const isScrolled = useRef(false)
   useLayoutEffect(() => {
-    if (!session.isWatched) side.current?.scrollTo(0, 0)
+    if (isScrolled.current && !session.isWatched) side.current?.scrollTo(0, 0)
   }, [session.length, session.question?.id, session.isWatched])
   useEffect(() => {
     if (guidance?.panel !== undefined) setTab(guidance.panel)
@@ -298,7 +299,13 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
           <SpaceInfo session={session} space={looked} isPossible={choices.has(looked)} whyNot={reasonOf(looked)} />
         )}
       </div>
-      <div class="side" ref={side}>
+      <div
+        class="side"
+        ref={side}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0
+        }}
+      >
         {company?.box()}
         <TableCards game={game} onOpen={() => setOpen('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
