@@ -130,11 +130,13 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
 
   const attempt = (act: () => void) => {
     notice.value = undefined
+    const { length } = session
     try {
       act()
     } catch (error) {
       complain(error, session.game)
     }
+    if (session.length !== length) leaveQuestion()
   }
   usePace(
     session,
@@ -383,6 +385,12 @@ const press = (key: string) => document.querySelector<HTMLElement>(`.question [d
 
 const isOwn = ({ factionOf }: Volume, piece: Piece | undefined, by: Faction): boolean =>
   piece !== undefined && factionOf[piece] === by
+
+/** The next question takes the focus. Taken away with the last one, in the middle of all changes, it would cost a look at all styles. */
+function leaveQuestion(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.closest('.question') !== null) activeElement.blur()
+}
 
 const toNewestLine = () => document.querySelector<HTMLElement>('.tab-panel .log li:last-child button')?.focus()
 
