@@ -31,3 +31,9 @@ test('two markers on one number stand one behind the other where there is room',
   expect(first?.y).toBe(second?.y)
   expect(Math.abs((first?.x ?? 0) - (second?.x ?? 0))).toBe(23)
 })
+
+test.each([9, 50])('two markers on number %i stand beside each other where one would hide the other', (value) => {
+  const [first, second] = placesOf([look('goal', value), look('purse', value)], [4, 0])
+  const along = value === 9 ? [first?.y, second?.y] : [first?.x, second?.x]
+  expect(Math.abs((along[0] ?? 0) - (along[1] ?? 0))).toBe(19)
+})

@@ -63,3 +63,16 @@ test('pieces that have no room in a narrow province are drawn smaller, not over 
   const flaws = [...flawsAt(box.drawing, [crowded], WINDOWS['1024×768'] ?? [0, 0]).keys()]
   expect(flaws.filter((flaw) => flaw.includes('quang-nam') && flaw !== 'quang-nam: small pieces')).toEqual([])
 })
+
+test('the plates of two cities that are full do not touch', async () => {
+  const game = GAMES.find(({ id }) => id === 'andean-abyss')
+  if (game === undefined) throw new Error('no game')
+  const box = await loadFullBox(game)
+  const [board = []] = lateBoards(box, 1, 1)
+  const kinds = [...new Map(board.flatMap(({ stacks }) => stacks).map((stack) => [stack.piece, stack])).values()]
+  const crowded = board.map((look) =>
+    look.id === 'cali' || look.id === 'ibague' ? { ...look, stacks: kinds.map((stack) => ({ ...stack, n: 1 })) } : look,
+  )
+  const flaws = [...flawsAt(box.drawing, [crowded], WINDOWS['1024×768'] ?? [0, 0]).keys()]
+  expect(flaws.filter((flaw) => flaw.includes('city cali') && flaw.includes('city ibague'))).toEqual([])
+})

@@ -12,8 +12,11 @@ const [RIM_ACROSS, RIM_DOWN] = [3, 6]
 /** Half of the largest marker, and how near the furniture of the board is to the track. */
 const [HALF_ACROSS, HALF_DOWN] = [14, 11]
 const GAP = 3
-/** How far apart two files of a crowd are. */
+/** The letter of a marker is seen from so much of the usual distance on. */
+const SEEN = 0.85
+/** How far apart two files of a crowd are, and how many there are. */
 const FILE = 19
+const MOST_FILES = 3
 /** A marker is not cut off at the lower rim. */
 const LOWEST = 12
 const TAKES: Readonly<Record<EdgeLook['kind'], readonly [across: number, down: number]>> = {
@@ -71,24 +74,39 @@ export function placed(edge: readonly EdgeLook[], cellAt: (value: number) => Cel
   const lowest = start.y + start.h - LOWEST
   return done.map((marker) => {
     const crowd = crowdOf(marker, done)
-    const { isUp, x, y, rank } = marker
-    if (crowd.size === 1) return { ...marker, y: Math.min(y, lowest) }
+    const { isUp, rank } = marker
+    if (crowd.size === 1) return { ...marker, y: Math.min(marker.y, lowest) }
     const deepest = Math.max(...[...crowd].map((each) => each.rank))
-    // More than two stand in two files.
-    const [file, files] = deepest > 1 ? [rank % 2, 2] : [0, 1]
+    const [most, rim, half, free] = isUp
+      ? [ACROSS, RIM_ACROSS, HALF_ACROSS, spare[0]]
+      : [DOWN, RIM_DOWN, HALF_DOWN, spare[1]]
+    const room = EDGE / 2 + rim + Math.max(GAP, free - GAP) - half
+    const others = [...crowd]
+    const isOnePlace = others.every((each) => Math.abs(each.look.value - marker.look.value) < 2)
+    const files = filesOf(deepest, isOnePlace, room / most)
+    const file = rank % files
+    // Files of neighbours stand around the middle of all, so that they do not meet.
+    const middle = (of: (each: Placed) => number): number =>
+      files > 1 && isOnePlace ? others.reduce((sum, each) => sum + of(each), 0) / others.length : of(marker)
+    const [x, y] = [middle((each) => each.x), middle((each) => each.y)]
     const aside = (file - (files - 1) / 2) * FILE
     const row = Math.floor(rank / files)
-    const rows = Math.max(1, Math.floor(deepest / files))
-    const step = (most: number, rim: number, half: number, free: number): number =>
-      Math.min(most, (EDGE / 2 + rim + Math.max(GAP, free - GAP) - half) / rows)
+    const step = Math.min(most, room / Math.max(1, Math.floor(deepest / files)))
     return isUp
       ? {
           ...marker,
-          x: x - RIM_ACROSS + row * step(ACROSS, RIM_ACROSS, HALF_ACROSS, spare[0]),
+          x: x - RIM_ACROSS + row * step,
           y: Math.min(y + aside, lowest - (files - 1 - file) * FILE),
         }
-      : { ...marker, x: x + aside, y: y - RIM_DOWN + row * step(DOWN, RIM_DOWN, HALF_DOWN, spare[1]) }
+      : { ...marker, x: x + aside, y: y - RIM_DOWN + row * step }
   })
+}
+
+/** More than two stand in two files; in one place there are as many as it takes so that none hides another. */
+function filesOf(deepest: number, isOnePlace: boolean, room: number): number {
+  let files = deepest > 1 ? 2 : 1
+  while (isOnePlace && files < MOST_FILES && room < SEEN * Math.floor(deepest / files)) files++
+  return files
 }
 
 /** All that touch a marker, or one of those that do. */

@@ -113,7 +113,7 @@ function Fitted({
 }) {
   const section = useRef<HTMLElement>(null)
   const fitted = useRef('')
-  // Which size it had last, with all its words and with fewer: each try is a layout of the page, and little changes.
+  // Which size it had last, with all its words and with fewer: little changes.
   const guesses = useRef<number[]>([])
   const [isOpen, setOpen] = useState(false)
   useLayoutEffect(() => {
@@ -124,7 +124,7 @@ function Fitted({
       element.getBoundingClientRect().bottom - (element.closest('.map')?.getBoundingClientRect().bottom ?? 0)
     if (isOpen && below > 0) element.style.marginTop = `${-below}px`
   }, [isOpen])
-  useLayoutEffect(() => {
+  const fit = () => {
     const element = section.current
     if (element === null) return
     const content = `${scale} ${width} ${height} ${element.textContent}`
@@ -152,7 +152,10 @@ function Fitted({
       return
     }
     element.classList.add('folded')
-  })
+  }
+  // Each try is a layout of the page: only a new place is tried before it is seen, other words once the next question stands.
+  useLayoutEffect(fit, [scale, size, width, height])
+  useEffect(fit)
   const style = { left: `${x * scale}px`, top: `${y * scale}px` }
   return (
     <section ref={section} class={name} data-open={isOpen} style={style} aria-label={title}>

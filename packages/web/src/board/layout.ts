@@ -38,6 +38,8 @@ export interface Stand {
   readonly pieceSize: number
   /** Everything that it takes of the board. */
   readonly boxes: readonly Box[]
+  /** Whether it had no room but over something else. */
+  readonly isOver?: boolean
   /** A line from a name that had to go elsewhere to what it names. */
   readonly lead?: readonly [from: Point, to: Point] | undefined
 }
@@ -102,6 +104,8 @@ const WORTH = 0.97
 
 /** How high the inside of an empty plate is, how far from plates and capsules all else keeps, and from the edge of the board. */
 const LOWEST_ROW = 27
+/** On a smaller board an empty plate is no more than its head. */
+const ROOMY = 0.85
 const PLATE_GAP = 2
 /** How far from its pieces a name across the border may be. */
 const BESIDE = 8
@@ -132,6 +136,10 @@ export class Board {
   private boxes = 0
   /** Provinces whose pieces have no place yet: nothing else may stand there. */
   private waiting = new Set<Space>()
+  /** Provinces whose pieces stand wherever they can, and whose names have no place yet. */
+  private readonly nameless = new Map<Space, Stand>()
+  /** Cities and lines that take as little of the board as they can. */
+  private tight: ReadonlySet<Space> = NONE
   /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
   private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
 
@@ -161,8 +169,23 @@ export class Board {
         )
   }
 
-  /** Where everything stands in a position: plates, capsules, what fits inside its border, and then what does not. */
+  /** Where everything stands in a position. Where something lacks room, plates and capsules beside it take as little as they can. */
   lay(board: BoardLook): Layout {
+    this.tight = NONE
+    const layout = this.layOut(board)
+    const cramped = crampedIn(layout)
+    if (cramped.length === 0) return layout
+    const wanting = cramped.map(({ look, box }) => (look.kind === 'loc' ? box : this.ground.boundsOf(look.space)))
+    const tight = [...layout.stands.values()].filter(
+      ({ look, box }) => look.kind !== 'country' && wanting.some((each) => touches(box, each, PLATE_GAP)),
+    )
+    this.tight = new Set(tight.map(({ look }) => look.space))
+    const tighter = this.layOut(board)
+    return crampedIn(tighter).length < cramped.length ? tighter : layout
+  }
+
+  /** Plates, capsules, what fits inside its border, and then what does not. */
+  private layOut(board: BoardLook): Layout {
     const stands = new Map<Space, Stand>()
     const taken: Box[] = []
     this.ground.clear()
@@ -180,11 +203,17 @@ export class Board {
       for (const box of stand.boxes) take(box, gap)
     }
     for (const box of this.furniture) take(box)
-    for (const look of board) if (look.kind === 'city') put(this.kept(look, [], 'plate'), PLATE_GAP)
+    for (const look of board) {
+      if (look.kind !== 'city') continue
+      const [x, y] = this.at(look.id)
+      const around = taken.filter(near({ x, y, w: WIDEST, h: WIDEST }, 0))
+      put(this.kept(look, around, 'plate', this.tightness(look)), PLATE_GAP)
+    }
     for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
     for (const look of this.linesOf(board)) {
       const { reach } = this.lines.get(look.space) ?? EMPTY
-      put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule', this.pressed(look.space)), PLATE_GAP)
+      const beside = this.pressed(look.space) + this.tightness(look)
+      put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule', beside), PLATE_GAP)
     }
     for (const dot of this.dots) take(dot)
     const crowded: SpaceLook[] = []
@@ -204,6 +233,16 @@ export class Board {
       put(this.kept(look, around, 'across', [...this.waiting].join(' ')))
       this.waiting.delete(look.space)
     }
+    for (const look of crowded) {
+      const stand = stands.get(look.space)
+      if (stand?.box !== NOWHERE) continue
+      this.nameless.set(look.space, stand)
+      const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
+      const named = this.kept(look, around, 'named')
+      if (named === undefined) continue
+      stands.set(look.space, named)
+      take(named.box)
+    }
     return { stands, towns: this.towns() }
   }
 
@@ -211,7 +250,7 @@ export class Board {
   private kept(
     look: SpaceLook,
     around: readonly Box[],
-    how: 'plate' | 'capsule' | 'within' | 'across',
+    how: 'plate' | 'capsule' | 'within' | 'across' | 'named',
     beside = '',
   ): Stand | undefined {
     const key = `${how} ${beside} ${around.map((box) => this.numberOf(box))}`
@@ -238,6 +277,10 @@ export class Board {
     const all = this.nameWidth(look) * (NAME + 5) + rows.reduce((sum, { width, height }) => sum + width * height, 0)
     const part = Math.min(2, (all * size * size) / Math.max(1, this.ground.areaOf(look.space)))
     return Math.round(4 * part * part) / 4
+  }
+
+  private tightness({ space }: SpaceLook): string {
+    return this.tight.has(space) ? ' tight' : ''
   }
 
   /** How pressed the provinces beside a line are. */
@@ -279,23 +322,25 @@ export class Board {
     )
   }
 
-  /** A city: the plate grows with its rows. */
-  private plate(look: SpaceLook): Stand {
+  /** A city: the plate grows with its rows, and gives way to those that stand already. */
+  private plate(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
     const [x, y] = this.at(look.id)
     const head = this.nameWidth(look) + 2 * SIGN.pad + SIGN.shield / 2
     const width = Math.max(plateWidth(look.pop), head) - 2 * PLATE_PAD
+    const isTight = this.tight.has(look.space)
     let rows: Row[] = []
-    for (const units of openings(look.stacks, look.markers)) {
+    for (const units of isTight ? tightest(look) : openings(look.stacks, look.markers)) {
       rows = rowsWithin(units, width)
       if (rows.length <= plateRows(look.pop)) break
     }
     const inner = Math.max(width, ...rows.map((row) => row.width))
+    const lowest = rows.length === 0 && (isTight || size < ROOMY) ? 0 : LOWEST_ROW
     const high = Math.max(
-      LOWEST_ROW,
+      lowest,
       rows.reduce((sum, row) => sum + row.height, 0),
     )
-    const box = this.keepOnBoard({
+    const box = this.clearOf(around, {
       x,
       y,
       w: (inner + 2 * PLATE_PAD) * size,
@@ -311,6 +356,29 @@ export class Board {
     return { look, box, tokens, pieceSize: size, boxes: [box] }
   }
 
+  /** A box beside others, as near as can be to where it is to stand; at the worst where it covers least of them. */
+  private clearOf(others: readonly Box[], wanted: Box): Box {
+    const here = this.keepOnBoard(wanted)
+    const { x, y, w, h } = here
+    const beside = others
+      .filter((other) => touches(here, other, PLATE_GAP))
+      .flatMap((other): Box[] => {
+        const [across, down] = [(w + other.w) / 2 + PLATE_GAP, (h + other.h) / 2 + PLATE_GAP]
+        return [
+          { ...here, y: other.y - down },
+          { ...here, y: other.y + down },
+          { ...here, x: other.x - across },
+          { ...here, x: other.x + across },
+        ]
+      })
+    const covered = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
+    const far = (box: Box): number => Math.hypot(box.x - x, box.y - y)
+    return [here, ...beside.map((box) => this.keepOnBoard(box))].reduce((best, box) => {
+      const less = covered(box) - covered(best)
+      return less < 0 || (less === 0 && far(box) < far(best)) ? box : best
+    })
+  }
+
   private keepOnBoard(box: Box): Box {
     const keep = (value: number, half: number, end: number): number =>
       Math.min(end - half - EDGE, Math.max(half + EDGE, value))
@@ -322,24 +390,25 @@ export class Board {
     const { size } = this.frame
     const line = this.lines.get(look.space) ?? EMPTY
     let best: { box: Box; rows: readonly Row[]; covered: number } | undefined
-    for (const rows of capsuleWays(look)) {
+    for (const rows of this.tight.has(look.space) ? capsuleWays(look).sort(byArea) : capsuleWays(look)) {
       const isEmpty = rows.length === 0
       const width = Math.max(0, ...rows.map((row) => row.width))
       const height = rows.reduce((sum, row) => sum + row.height, 0)
       const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + width + 2 * CAPSULE.pad + 2) * size
       const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, height + 4)) * size
       const aside = [0, -1, 1].map((side): Point => [isEmpty ? 0 : side, 0])
-      const off = [-1, 1].map((side): Point => [0, side])
+      const off = [-1, 1].flatMap((side) => aside.map(([across]): Point => [across, side]))
       const on = this.onLine(line, w, h, around, aside)
       const found = on.covered === 0 ? on : this.onLine(line, w, h, around, [...aside, ...off])
       if (best === undefined || found.covered < best.covered) best = { ...found, rows }
       if (found.covered === 0) break
     }
-    const { box, rows } = best ?? { box: { x: 0, y: 0, w: 0, h: 0 }, rows: [] }
+    const { box, rows, covered } = best ?? { box: NOWHERE, rows: [], covered: 0 }
     const left = box.x - box.w / 2 + (CAPSULE.diamond + CAPSULE.pad) * size
     const height = rows.reduce((sum, row) => sum + row.height, 0) * size
     const middles = rows.map(({ width }) => left + (width * size) / 2)
-    return { look, box, tokens: this.place(rows, middles, box.y - height / 2, size), pieceSize: size, boxes: [box] }
+    const tokens = this.place(rows, middles, box.y - height / 2, size)
+    return { look, box, tokens, pieceSize: size, boxes: [box], isOver: covered > 0 }
   }
 
   /** The best place for a capsule on its line: its middle on it, or the end or edge that leans to it. */
@@ -356,7 +425,7 @@ export class Board {
       if (off >= least) return
       for (const [aside, above] of leans) {
         const box = this.keepOnBoard({ x: x + aside * lean, y: y + (above * h) / 2, w, h })
-        let worth = off + Math.abs(aside + above) * OFF.aside
+        let worth = off + (Math.abs(aside) + Math.abs(above)) * OFF.aside
         if (worth >= least) continue
         let covered = 0
         for (const other of blocks) covered += overlap(box, other)
@@ -389,7 +458,7 @@ export class Board {
    * A province that is too small for that: its name stands elsewhere in it, then across its border, then its pieces are smaller, then they
    * stand wherever they can.
    */
-  private across(look: SpaceLook, around: readonly Box[]): Stand {
+  private across(look: SpaceLook): Stand {
     const { size } = this.frame
     const name = this.nameBox(look, NEED.room)
     const crossing = this.nameBox(look, NEED.free)
@@ -410,7 +479,7 @@ export class Board {
           this.apart(look, ways, room(), crossing, pieceSize)
         if (found !== undefined) return found
       }
-    return this.scattered(look, inner, smaller, around)
+    return this.scattered(look, inner, smaller)
   }
 
   /** A name and below it rows of pieces. */
@@ -453,8 +522,11 @@ export class Board {
     return { look, box: name, tokens: this.place(rows, middles, top, pieceSize), pieceSize, boxes: [name, ...boxes] }
   }
 
-  /** Each piece by itself where there is room for it, and never outside: at the worst over the edge of a plate or capsule. */
-  private scattered(look: SpaceLook, inner: Room, smaller: number, around: readonly Box[]): Stand {
+  /**
+   * Each piece by itself where there is room for it, and never outside: at the worst over the edge of a plate or capsule. The name finds
+   * its place once all pieces have theirs.
+   */
+  private scattered(look: SpaceLook, inner: Room, smaller: number): Stand {
     const heaps = waysOf(look)
       .slice(-2)
       .map((ways) => (ways.at(-1) ?? []).flatMap((row) => row.tokens))
@@ -469,10 +541,10 @@ export class Board {
     }
     const sizes = AT_THE_WORST.map((part) => part * smaller)
     const pieceSize = sizes.find((size) => fit(inner, size) !== undefined) ?? smaller
-    const tokens = fit(inner, pieceSize) ?? fit(inner.bare(), smaller) ?? this.heaped(look, smaller)
+    const found = fit(inner, pieceSize)
+    const tokens = found ?? fit(inner.bare(), smaller) ?? this.heaped(look, smaller)
     const boxes = tokens.map((token) => boxOf(token, pieceSize))
-    const box = this.named(look, boxes, around)
-    return { look, box, tokens, pieceSize, boxes: [box, ...boxes], lead: this.leadOf(look, box, boxes) }
+    return { look, box: NOWHERE, tokens, pieceSize, boxes, isOver: found === undefined }
   }
 
   /** A name that is not beside its pieces is joined to the nearest of them. */
@@ -496,20 +568,26 @@ export class Board {
     return this.place(rows, middles, y - height / 2, pieceSize)
   }
 
-  /** The name of a space beside its pieces: inside if that can be, or less and less so; at the worst where it covers least. */
-  private named(look: SpaceLook, pieces: readonly Box[], around: readonly Box[]): Box {
+  /** The name of a space beside its pieces, joined to them if it is not near. */
+  private named(look: SpaceLook, around: readonly Box[]): Stand | undefined {
+    const stand = this.nameless.get(look.space)
+    if (stand === undefined) return undefined
+    const { boxes: pieces } = stand
+    const box = this.besidePieces(look, pieces, around)
+    return { ...stand, box, boxes: [box, ...pieces], lead: this.leadOf(look, box, pieces) }
+  }
+
+  /** A place for a name: inside if that can be, or less and less so; at the worst where it covers least. */
+  private besidePieces(look: SpaceLook, pieces: readonly Box[], around: readonly Box[]): Box {
     const inside = this.nameBox(look, NEED.room)
     const crossings = Object.values(CROSSING).map((far) => this.nameBox(look, NEED.free, far))
-    const far = beyond(inside, CROSSING.away)
     const [x, y] = this.at(look.id)
     const { x: atX, y: atY } = pieces[0] ?? { x, y }
-    for (const closed of [this.waiting, undefined]) {
-      const room = this.ground.roomOf(look.space, far, closed).without(pieces)
-      for (const name of [inside, ...crossings]) {
-        const at = room.fit([name], [atX, atY])
-        const [box] = at === undefined ? [] : boxesAt([name], at)
-        if (box !== undefined) return box
-      }
+    const room = this.ground.roomOf(look.space, beyond(inside, CROSSING.away))
+    for (const name of [inside, ...crossings]) {
+      const at = room.fit([name], [atX, atY])
+      const [box] = at === undefined ? [] : boxesAt([name], at)
+      if (box !== undefined) return box
     }
     const { w, h } = inside
     const beside = pieces.flatMap((piece): Point[] => [
@@ -519,7 +597,7 @@ export class Board {
       [piece.x + (piece.w + w) / 2, piece.y],
     ])
     const boxes = [[x, y] as Point, ...beside].map(([x, y]) => this.keepOnBoard({ x, y, w, h }))
-    const covered = (box: Box): number => [...around, ...pieces].reduce((sum, other) => sum + overlap(box, other), 0)
+    const covered = (box: Box): number => around.reduce((sum, other) => sum + overlap(box, other), 0)
     return boxes.reduce((least, box) => (covered(box) < covered(least) ? box : least))
   }
 
@@ -627,9 +705,27 @@ function capsuleWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
   const short = single.filter(([row]) => row === undefined || row.tokens.length <= CAPSULE.most)
   return [
     ...(short.length > 0 ? short : single.slice(-1)),
-    ...units.slice(-1).flatMap((each) => [inRows(each, 2), inRows(smallPiles(each), 2)]),
+    ...units.slice(-1).flatMap((each) => [inRows(each, 2), inRows(smallPiles(each), 1), inRows(smallPiles(each), 2)]),
   ]
 }
+
+const NONE: ReadonlySet<Space> = new Set()
+
+/** What has no room, or only for pieces that are smaller than they should be. */
+const crampedIn = ({ stands }: Layout): Stand[] =>
+  [...stands.values()].filter(
+    ({ pieceSize, isOver }) => isOver === true || pieceSize * PIECE.single < SMALLEST_PIECE * WORTH,
+  )
+
+/** All piled, in small piles. */
+const tightest = ({ stacks, markers }: SpaceLook) => [smallPiles([...openings(stacks, markers)].at(-1) ?? [])]
+
+const areaOf = (rows: readonly Row[]): number =>
+  Math.max(0, ...rows.map(({ width }) => width)) * rows.reduce((sum, { height }) => sum + height, 0)
+const byArea = (a: readonly Row[], b: readonly Row[]): number => areaOf(a) - areaOf(b)
+
+/** Where a name is that has no place yet. */
+const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 }
 
 const EMPTY: Line = { points: [], branches: 0, reach: { x: 0, y: 0, w: 0, h: 0 }, beside: [] }
 

@@ -348,7 +348,10 @@ export function MapBoard(props: MapProps) {
   useStage(layer, props.change, stands, table)
   const viewBox = `0 0 ${extent[0]} ${extent[1]}`
   const transform = `scale(${near}) translate(${-view.x} ${-view.y})`
-  const words = captions.map((at) => ({ at, text: props.caption(at.id) }))
+  const words = captions.map((caption) => {
+    const text = props.caption(caption.id)
+    return { at: onSheet(drawing, caption, text), text }
+  })
   const said = words.map(({ text }) => text).join()
   const controlled = areas.map(({ control }) => control?.colour).join()
 
@@ -491,8 +494,8 @@ export function MapBoard(props: MapProps) {
                 <LeadView key={stand.look.id} stand={stand} />
               ))}
               {lines.map(faceOf)}
-              {cities.map(faceOf)}
               {cities.map(plateFrame)}
+              {cities.map(faceOf)}
               {areas.map(faceOf)}
               {[...(numbers ?? [])].map(([space, n]) => {
                 const box = stands.get(space)?.box
@@ -533,10 +536,23 @@ const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
 /** How long and high a letter of a caption is, in units of the drawing. */
 const CAPTION: Point = [11.5, 20]
 
-/** Whether something stands on the board where a caption would be. */
-function isCovered({ furniture }: Drawing, { at, turned }: Drawing['captions'][number], text: string): boolean {
+/** How wide and high a caption is. */
+function extentOf({ turned }: Drawing['captions'][number], text: string): Point {
   const along = text.length * CAPTION[0]
-  const [w, h] = turned === true ? [CAPTION[1], along] : [along, CAPTION[1]]
+  return turned === true ? [CAPTION[1], along] : [along, CAPTION[1]]
+}
+
+/** A caption that is not cut off at the side of the board. */
+function onSheet(drawing: Drawing, caption: Drawing['captions'][number], text: string): Drawing['captions'][number] {
+  const half = extentOf(caption, text)[0] / 2
+  const [x, y] = caption.at
+  return { ...caption, at: [Math.min(drawing.width - half, Math.max(half, x)), y] }
+}
+
+/** Whether something stands on the board where a caption would be. */
+function isCovered({ furniture }: Drawing, caption: Drawing['captions'][number], text: string): boolean {
+  const { at } = caption
+  const [w, h] = extentOf(caption, text)
   return Object.values(furniture).some(
     ({ at: [x, y], width, height }) =>
       Math.abs(x + width / 2 - at[0]) < (width + w) / 2 && Math.abs(y + height / 2 - at[1]) < (height + h) / 2,

@@ -11,6 +11,10 @@ const THICK = 3
 const OCTAGON = 'M-4.6-11.2H4.6L11.2-4.6V4.6L4.6 11.2H-4.6L-11.2 4.6V-4.6Z'
 const DIAMOND = 'M0-12.5L12 0L0 12.5L-12 0Z'
 
+/** The cross of Troops, its middle left to the letter; the shield of Police, which only one faction has. */
+const CROSS = 'M-7.8-7.8L-6.2-6.2M7.8-7.8L6.2-6.2M-7.8 7.8L-6.2 6.2M7.8 7.8L6.2 6.2'
+const SHIELD = 'M-5.5-6.5H5.5V.8C5.5 4.3 2.5 6.3 0 7.3C-2.5 6.3-5.5 4.3-5.5.8Z'
+
 /** What is seen on the face of an Active piece. */
 const EMBLEMS: Readonly<Record<NonNullable<StackLook['emblem']>, string>> = {
   star: 'M0-7L1.7-2.3L6.7-2.2L2.7.9L4.1 5.7L0 2.8L-4.1 5.7L-2.7.9L-6.7-2.2L-1.7-2.3Z',
@@ -23,12 +27,13 @@ const EMBLEMS: Readonly<Record<NonNullable<StackLook['emblem']>, string>> = {
     'M.4-7.4C1-4.2 5-2.6 5 2C5 5 2.8 7 0 7C-2.8 7-5 5-5 2C-5 .2-4.2-1.4-3-2.4C-2.8-1-2-.4-1.4-.4C-2-3-.8-5.6.4-7.4Z',
 }
 
-const OUTLINES: Readonly<Record<StackLook['type'], (shift: number) => ComponentChildren>> = {
+const OUTLINES: Readonly<Record<StackLook['type'], (shift: number, isPile: boolean) => ComponentChildren>> = {
   troops: (y) => <rect x="-10" y={y - 10} width="20" height="20" rx="2" />,
   police: (y) => <rect x="-10" y={y - 10} width="20" height="20" rx="2" />,
   guerrilla: (y) => <path d={OCTAGON} transform={`translate(0 ${y})`} />,
   'special-force': (y) => <path d={DIAMOND} transform={`translate(0 ${y})`} />,
-  base: (y) => <circle cy={y} r="13.5" />,
+  // A pile of them takes no more than a pile of anything else.
+  base: (y, isPile) => <circle cy={y} r={isPile ? 11.4 : 13.5} />,
 }
 
 /** One piece; with a number, a pile of like ones. */
@@ -40,10 +45,10 @@ export function PieceSymbol({ stack, n = 1 }: { stack: Face; n?: number }) {
   return (
     <g class={`piece ${colour} ${type} ${state} ${n > 1 ? 'pile' : ''}`}>
       <g class="edge">
-        {outline(thick)}
-        {n > 1 && outline(THICK)}
+        {outline(thick, n > 1)}
+        {n > 1 && outline(THICK, true)}
       </g>
-      <g class="top">{outline(0)}</g>
+      <g class="top">{outline(0, n > 1)}</g>
       {n > 1 ? <PileFace stack={stack} n={n} /> : <SingleFace stack={stack} />}
     </g>
   )
@@ -52,9 +57,14 @@ export function PieceSymbol({ stack, n = 1 }: { stack: Face; n?: number }) {
 function SingleFace({ stack: { type, active, tunneled, letter, emblem } }: { stack: Face }) {
   switch (type) {
     case 'troops':
-      return <path class="mark-line" d="M-6-6L6 6M6-6L-6 6" />
+      return (
+        <>
+          <path class="mark-line" d={CROSS} />
+          <Letter text={letter} />
+        </>
+      )
     case 'police':
-      return <path class="mark-shield" d="M-5.5-6.5H5.5V.8C5.5 4.3 2.5 6.3 0 7.3C-2.5 6.3-5.5 4.3-5.5.8Z" />
+      return <path class="mark-shield" d={SHIELD} />
     case 'base':
       return (
         <>
@@ -70,13 +80,10 @@ function SingleFace({ stack: { type, active, tunneled, letter, emblem } }: { sta
 
 /** The number lies on the face, the sign of the kind small beside it, or above it where the number is long. */
 function PileFace({ stack: { type, letter }, n }: { stack: Face; n: number }) {
-  const hasLetter = type !== 'troops' && type !== 'police'
+  const hasLetter = type !== 'police'
   return (
     <>
-      {type === 'troops' && <path class="mark-line faint" d="M-6-6L6 6M6-6L-6 6" />}
-      {type === 'police' && (
-        <path class="mark-shield faint" d="M-5.5-6.5H5.5V.8C5.5 4.3 2.5 6.3 0 7.3C-2.5 6.3-5.5 4.3-5.5.8Z" />
-      )}
+      {type === 'police' && <path class="mark-shield faint" d={SHIELD} />}
       {hasLetter && (
         <text class="of" x={n < 10 ? -5.8 : 0} y={n < 10 ? 3.4 : -1.8}>
           {letter}

@@ -28,6 +28,9 @@ export const isPile = ({ stack, n }: Token): boolean => stack !== undefined && n
 export const heightOf = (token: Token): number =>
   isPile(token) ? (HEIGHT.pile * token.width) / PIECE.pile : token.stack?.type === 'base' ? HEIGHT.base : HEIGHT.single
 
+/** How much larger than a single piece it is drawn. */
+export const largerOf = (token: Token): number => (isPile(token) ? token.width / PIECE.single : 1)
+
 /** How far the middle of its face is above its own. */
 export const liftOf = (token: Token): number =>
   isPile(token) ? (EDGE.pile * token.width) / PIECE.pile : token.stack === undefined ? 0 : EDGE.single

@@ -1,7 +1,7 @@
 import { CAPSULE, HEAD, type Placed, SIGN, type Stand } from './layout.ts'
 import type { SpaceLook } from './look.ts'
 import { MarkerSymbol, PieceSymbol } from './pieces.tsx'
-import { isPile, PIECE } from './piles.ts'
+import { largerOf } from './piles.ts'
 
 /** What stands in a space: its plate, capsule or name, and its pieces. */
 export function StandView({ stand, size }: { stand: Stand; size: number }) {
@@ -24,10 +24,8 @@ export const LeadView = ({ stand: { lead } }: { stand: Stand }) =>
 
 function TokenView({ token, size }: { token: Placed; size: number }) {
   const { stack, marker, n, x, y, width } = token
-  // A pile is drawn larger than a single piece.
-  const larger = isPile(token) ? width / PIECE.single : 1
   return (
-    <g class="token" data-piece={stack?.piece} transform={`translate(${x} ${y}) scale(${size * larger})`}>
+    <g class="token" data-piece={stack?.piece} transform={`translate(${x} ${y}) scale(${size * largerOf(token)})`}>
       <title>{stack?.name ?? marker?.name}</title>
       {stack !== undefined && <PieceSymbol stack={stack} n={n} />}
       {marker !== undefined && <MarkerSymbol marker={marker} width={width} />}
@@ -51,12 +49,12 @@ function Plate({ stand: { look, box }, size }: { stand: Stand; size: number }) {
       <g transform={`translate(${name} ${HEAD / 2 - h / 2})`}>
         <Worth look={look} />
       </g>
+      <rect class="rim" x={-w / 2} y={-h / 2} width={w} height={h} rx="9" />
       {look.control !== undefined && (
         <g transform={`translate(${2 - w / 2} ${HEAD / 2 - h / 2})`}>
           <Shield control={look.control} />
         </g>
       )}
-      <rect class="rim" x={-w / 2} y={-h / 2} width={w} height={h} rx="9" />
     </g>
   )
 }

@@ -96,8 +96,19 @@ export const lookAtTable = (g: Game): TableLook => ({
   edge: edgeLooks(g),
   edgeEnd: Math.max(...g.volume.purseOf.map((t) => g.volume.tracks[t]?.max ?? 0)),
   held: heldLooks(g),
-  legend: g.volume.allPieces.flatMap((piece) => stackLook(g, piece, 1)),
+  legend: legendOf(g),
 })
+
+const legends = new WeakMap<Game['volume'], Map<string, readonly StackLook[]>>()
+
+/** It stays the same as long as the language does. */
+function legendOf(g: Game): readonly StackLook[] {
+  const known = legends.get(g.volume) ?? new Map<string, readonly StackLook[]>()
+  legends.set(g.volume, known)
+  const legend = known.get(language.value) ?? g.volume.allPieces.flatMap((piece) => stackLook(g, piece, 1))
+  known.set(language.value, legend)
+  return legend
+}
 
 /** A box with its pieces; those that may be empty are left out if they are. */
 function boxLook(g: Game, id: string, box: number): BoxLook[] {

@@ -1,7 +1,7 @@
 import type { Piece, Space } from '@coinflict/kernel/state'
 import type { Placed, Stand } from '../board/layout.ts'
 import type { StackLook } from '../board/look.ts'
-import { isPile, PIECE } from '../board/piles.ts'
+import { isPile, largerOf, PIECE } from '../board/piles.ts'
 import type { Journey, Place } from './journeys.ts'
 
 /** Who is seen to move, and from where to where on the board as it is laid out. */
@@ -90,7 +90,7 @@ class Spots {
     const places = indexesOf(stand, piece)
     const token = stand.tokens[places.at(-1 - before) ?? places[0] ?? -1]
     if (token === undefined) return { x: stand.box.x, y: stand.box.y, scale: stand.pieceSize }
-    const larger = n === 1 ? 1 : isPile(token) ? token.width / PIECE.single : PILE_SCALE
+    const larger = n === 1 ? 1 : isPile(token) ? largerOf(token) : PILE_SCALE
     const off = isPile(token) && n === 1 ? before * FANNED : 0
     return { x: token.x + off, y: token.y, scale: stand.pieceSize * larger }
   }
@@ -145,7 +145,7 @@ function arrivals(journeys: readonly FacedJourney[], after: Stands): Pick<Scene,
     const pile = stand?.tokens[places[0] ?? -1]
     if (stand === undefined || pile?.stack === undefined || !isPile(pile) || pile.n <= n) continue
     const left = pile.n - n
-    const scale = stand.pieceSize * (left > 1 ? pile.width / PIECE.single : 1)
+    const scale = stand.pieceSize * (left > 1 ? largerOf(pile) : 1)
     waiting.push({ stack: pile.stack, n: left, at: { x: pile.x, y: pile.y, scale } })
   }
   return { hidden, waiting }
@@ -176,7 +176,7 @@ const kindOf = ({ stack, marker }: Placed): string => marker?.id ?? String(stack
 const spotOf = ({ pieceSize }: Stand, token: Placed): Spot => ({
   x: token.x,
   y: token.y,
-  scale: pieceSize * (isPile(token) ? token.width / PIECE.single : 1),
+  scale: pieceSize * largerOf(token),
 })
 
 /** When each of some things that follow each other begins, and how long it takes, so that all are over in a time. */

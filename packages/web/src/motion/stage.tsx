@@ -157,12 +157,16 @@ export function useStage(
     for (const space of change.spaces)
       flash(element.parentElement?.querySelector(`.stand[data-space="${space}"] > :first-child`), change.time)
     if (change.time === 0) return
-    const scene = sceneOf(change.journeys, before.stands, stands, (box, piece, other) =>
-      boxSpot(element, box, piece, other),
-    )
-    if (scene === undefined) return
-    stage.current = new Stage(element)
-    stage.current.play(scene, change.time)
+    // Where boxes are is asked when the frame is made: sooner it would take a layout of its own.
+    const next = requestAnimationFrame(() => {
+      const scene = sceneOf(change.journeys, before.stands, stands, (box, piece, other) =>
+        boxSpot(element, box, piece, other),
+      )
+      if (scene === undefined) return
+      stage.current = new Stage(element)
+      stage.current.play(scene, change.time)
+    })
+    return () => cancelAnimationFrame(next)
   }, [change, laidFor])
   useLayoutEffect(() => {
     if (known.current !== undefined) known.current = { stands, laidFor }

@@ -31,7 +31,7 @@ export function PaceBar({ session, onNews }: { session: Session; onNews(): void 
         disabled={session.lastTurns === undefined}
         onClick={() => session.replayLastTurns()}
       >
-        <Icon name="again" /> {say('pace.last')}
+        <Icon name="again" /> <span class="words">{say('pace.last')}</span>
       </button>
       <button
         type="button"

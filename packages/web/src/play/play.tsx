@@ -89,9 +89,10 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   useTitle(session.volume.title)
   const panel = useOwnScroll(tab)
   const side = useRef<HTMLDivElement>(null)
-  // Where question and panels scroll together, a new question is seen from its beginning.
+  // Where question and panels scroll together, a new question is seen from its beginning. Nobody asks whether they do: that is a layout.
+  const isScrolled = useRef(false)
   useLayoutEffect(() => {
-    if (!session.isWatched) side.current?.scrollTo(0, 0)
+    if (isScrolled.current && !session.isWatched) side.current?.scrollTo(0, 0)
   }, [session.length, session.question?.id, session.isWatched])
   useEffect(() => {
     if (guidance?.panel !== undefined) setTab(guidance.panel)
@@ -130,11 +131,13 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
 
   const attempt = (act: () => void) => {
     notice.value = undefined
+    const { length } = session
     try {
       act()
     } catch (error) {
       complain(error, session.game)
     }
+    if (session.length !== length) leaveQuestion()
   }
   usePace(
     session,
@@ -299,7 +302,13 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
           <SpaceInfo session={session} space={looked} isPossible={choices.has(looked)} whyNot={reasonOf(looked)} />
         )}
       </div>
-      <div class="side" ref={side}>
+      <div
+        class="side"
+        ref={side}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0
+        }}
+      >
         {company?.box()}
         <TableCards game={game} onOpen={() => setOpen('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
@@ -377,6 +386,12 @@ const press = (key: string) => document.querySelector<HTMLElement>(`.question [d
 
 const isOwn = ({ factionOf }: Volume, piece: Piece | undefined, by: Faction): boolean =>
   piece !== undefined && factionOf[piece] === by
+
+/** The next question takes the focus. Taken away with the last one, in the middle of all changes, it would cost a look at all styles. */
+function leaveQuestion(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.closest('.question') !== null) activeElement.blur()
+}
 
 const toNewestLine = () => document.querySelector<HTMLElement>('.tab-panel .log li:last-child button')?.focus()
 
