@@ -227,7 +227,22 @@ describe.each(OPENED.map((opened) => [opened.volume.id, opened] as const))('an a
 })
 
 describe('what tells turns apart', () => {
-  const CALI = { cali: 'troops 3, farc-active 4' } as const
+  // Elsewhere things stand well for the Government, so that there is something to lose.
+  const CALI = {
+    cali: 'troops 3, farc-active 4',
+    bogota: 'active-support, troops 4',
+    medellin: 'active-support, troops 2',
+    antioquia: 'active-support, troops 2',
+    cartagena: 'active-support, troops 1',
+    bucaramanga: 'active-support, troops 1',
+    cucuta: 'active-support, troops 1',
+    'santa-marta': 'active-support, troops 1',
+    cesar: 'active-support, troops 1',
+    ibague: 'active-support, troops 1',
+    huila: 'active-support, troops 1',
+    santander: 'active-support, troops 1',
+    atlantico: 'active-support, troops 1',
+  } as const
   const OPTIONS = { first: 'govt', resources: { govt: 20, farc: 5 } } as const
   const { table } = scene(CALI, OPTIONS)
   const comparison = new Comparison(analystFor(ANDEAN_ABYSS, table.setup), gameAt(table, 0), () => true)
