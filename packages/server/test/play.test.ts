@@ -42,7 +42,7 @@ onEveryDatabase((there) => {
       await bob.watch(seats.id, seats.bob)
       await eve.watch(seats.id)
       expect(ann.you).toMatchObject({ chair: 0, host: true })
-      expect(eve.you).toEqual({ chair: null, factions: [], host: false, invited: null })
+      expect(eve.you).toEqual({ chair: null, factions: [], host: false, invited: null, linked: null })
       expect(await playOn(seats, [ann, bob], volume)).toBeGreaterThan(20)
 
       await eve.until(() => eve.info.status === 'finished')
