@@ -71,11 +71,11 @@ visit('looking back and the view of the board are told', async (page) => {
 visit('each page has its title, and its heading has the focus', async (page) => {
   await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-  expect(await page.title()).toBe('Rules – coinflict')
+  await expect.poll(() => page.title()).toBe('Rules – coinflict')
   await page.getByRole('banner').getByRole('link', { name: 'Games' }).click()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   await openGame(page, saveAt(table, AT))
-  expect(await page.title()).toBe('Andean Abyss – coinflict')
+  await expect.poll(() => page.title()).toBe('Andean Abyss – coinflict')
 })
 
 visit('who has won, and why, is told at the end', async (page) => {
