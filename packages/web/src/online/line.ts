@@ -99,6 +99,8 @@ export class Line {
     address.hash = ''
     const socket = new WebSocket(address)
     this.socket = socket
+    // One that is never answered is given up, too.
+    this.sign = setTimeout(this.lose, MISSED)
     socket.onopen = () => {
       this.say({ type: 'hello', language: language.value })
       this.watch(this.known())
