@@ -28,22 +28,17 @@ function find(names) {
   return names.map(onPath).find((path) => path !== undefined)
 }
 
-/** Finds one of these, installing packages in turn where that may be done. */
-function ensure(names, packages) {
-  let path = find(names)
-  for (const each of packages) {
-    if (path !== undefined || named() !== '' || !mayInstall()) break
-    install('Chromium', each)
-    path = find(names)
-  }
-  return path
+/** Finds one of these, installing a package where that may be done. */
+function ensure(names, name) {
+  if (find(names) === undefined && named() === '' && mayInstall()) install('Chromium', name)
+  return find(names)
 }
 
-/** Any Chromium; where there is none, it says in one line how to get one. */
+export const ensureWholeChromium = () => ensure(WHOLE, 'chromium')
+
+/** One that only draws pages, or else a whole one; where there is none, it says in one line how to get one. */
 export function ensureChromium() {
-  const path = ensure([...BARE, ...WHOLE], ['chromium-headless-shell', 'chromium'])
+  const path = ensure(BARE, 'chromium-headless-shell') ?? ensureWholeChromium()
   if (path === undefined) console.error(HOW)
   return path
 }
-
-export const ensureWholeChromium = () => ensure(WHOLE, ['chromium'])
