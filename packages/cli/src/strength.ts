@@ -57,17 +57,17 @@ function rowsOf({ families }: Volume): readonly Row[] {
 
 const lineupOf = ({ kind, family }: Row): string => `${kind} ${family}`
 
-function experimentOn(volume: Volume, games: number, seed: string): ExperimentFile {
-  const tables = rowsOf(volume).map((row): TableWish => {
-    const seats = seatsOfFamily(volume, row.family)
-    const lineups: Record<string, LineupWish> = {}
-    if (row.kind === CHART) lineups[lineupOf(row)] = seats
-    else for (const { id } of volume.factions) lineups[`${lineupOf(row)} ${id}`] = { ...seats, [id]: row.kind }
-    return { game: volume.id, games: Math.ceil(games * row.share), lineups }
-  })
-  return { seed, games, tables }
+/** The games of one row of the table. */
+function experimentOn(volume: Volume, row: Row, games: number, seed: string): ExperimentFile {
+  const seats = seatsOfFamily(volume, row.family)
+  const lineups: Record<string, LineupWish> = {}
+  if (row.kind === CHART) lineups[lineupOf(row)] = seats
+  else for (const { id } of volume.factions) lineups[`${lineupOf(row)} ${id}`] = { ...seats, [id]: row.kind }
+  const table: TableWish = { game: volume.id, games: Math.ceil(games * row.share), lineups }
+  return { seed, games, tables: [table] }
 }
 
+/** Row by row: each is on the page as soon as its games are played. */
 async function writeStrength({
   game,
   games,
@@ -80,12 +80,18 @@ async function writeStrength({
     if (game !== undefined && box.id !== game) continue
     const volume = await box.volume()
     const kept = join(out, `${box.id}.ndjson`)
-    const cells = await cellsOf(experimentOn(volume, games, seed), kept, signal)
-    if (cells === undefined) return STOPPED
     const file = join(out, `${box.id}.md`)
-    writeFileSync(file, `${pageOf(volume, cells, games, seed)}\n`)
+    const cells: CellIn[] = []
+    const rows: Row[] = []
+    for (const row of rowsOf(volume)) {
+      const played = await cellsOf(experimentOn(volume, row, games, seed), kept, signal)
+      if (played === undefined) return STOPPED
+      cells.push(...played)
+      rows.push(row)
+      writeFileSync(file, `${pageOf(volume, rows, cells, games, seed)}\n`)
+      console.log(`${box.id}, ${lineupOf(row)}: written to ${file}`)
+    }
     rmSync(kept)
-    console.log(`written: ${file}`)
   }
   return 0
 }
@@ -111,17 +117,17 @@ const meanText = (rates: readonly Rate[]): string => {
   return `${whole(mean)} ± ${(100 * (Math.hypot(...rates.map(errorOf)) / rates.length)).toFixed(1)}`
 }
 
-function pageOf(volume: Volume, cells: readonly CellIn[], games: number, seed: string): string {
+function pageOf(volume: Volume, rows: readonly Row[], cells: readonly CellIn[], games: number, seed: string): string {
   const ids = volume.factions.map(({ id }) => id)
   const rateOf = (row: Row, id: string): Rate => {
     const lineup = row.kind === CHART ? lineupOf(row) : `${lineupOf(row)} ${id}`
     const cell = cells.find((each) => each.cell.lineup === lineup)?.cell
     return { share: cell?.wins[id]?.share ?? 0, games: cell?.games ?? 0 }
   }
-  const lines = (rows: readonly Row[]): string =>
+  const lines = (some: readonly Row[]): string =>
     table(
       ['player', 'against', 'playouts', 'games a seat', 'mean', ...ids.map((id) => factionNameOf(volume, id, 'en'))],
-      rows.map((row) => {
+      some.map((row) => {
         const rates = ids.map((id) => rateOf(row, id))
         const charts = ids.map((id) => rateOf({ ...row, kind: CHART }, id))
         return [
@@ -135,15 +141,19 @@ function pageOf(volume: Volume, cells: readonly CellIn[], games: number, seed: s
       }),
     )
   const isEqual = ({ kind }: Row): boolean => kind === CHART || kind.endsWith(EQUAL)
-  const rows = rowsOf(volume)
+  const lone = rows.filter((row) => !isEqual(row))
   return [
     `# How strong the players of ${volume.title} are`,
     `Made by \`npm run strength -- --game ${volume.id} --games ${games} --seed ${seed}\`: how many of a hundred games a player wins at each seat, with the standard error, among three charts of a family; first scenario, usual options. In bold what is above the chart at that seat by more than two standard errors.`,
     '## On equal terms',
     'Nobody counts as a player: everybody wins at a check as printed. A quarter is par.',
     lines(rows.filter(isEqual)),
-    '## As a lone player',
-    'The one that thinks counts as the only player, by the rules for one: it wins at no check before the last, and a chart that passes one beats it.',
-    lines(rows.filter((row) => !isEqual(row))),
+    ...(lone.length === 0
+      ? []
+      : [
+          '## As a lone player',
+          'The one that thinks counts as the only player, by the rules for one: it wins at no check before the last, and a chart that passes one beats it.',
+          lines(lone),
+        ]),
   ].join('\n\n')
 }
