@@ -25,7 +25,7 @@ onEveryDatabase((at) => {
     expect((await done(at(), '/api/me', { headers: ann.headers })).person.name).toBe('Ann')
     expect((await done(at(), '/api/me')).person).toBeNull()
     const again = await enter(at(), '/api/people', { name: ' ANN ', password: PASSWORD }, { 'accept-language': 'pl' })
-    expect(again.body.error).toEqual({ code: 'account-taken', text: 'Ktoś ma już konto o tym imieniu.' })
+    expect(again.body.error).toEqual({ code: 'account-taken', text: 'Ktoś ma już konto o tej nazwie.' })
     expect((await enter(at(), '/api/people', { name: 'Short', password: 'short' })).body.error.code).toBe(
       'weak-password',
     )
@@ -77,14 +77,18 @@ onEveryDatabase((at) => {
     expect((await done(at(), '/api/me', { headers: mine.headers })).person.name).toBe('Dan')
   })
 
-  test('the language of the account comes before that of the browser', async () => {
+  test('whoever asks in a language is answered in it, others in that of the account', async () => {
     const { headers } = await register(at(), 'Eva')
     await done(at(), '/api/me/language', { method: 'PUT', body: { language: 'es' }, headers })
-    const { body } = await ask(at(), '/api/tables/abcdefghijkl/start', {
-      method: 'POST',
-      headers: { ...headers, 'accept-language': 'pl' },
-    })
-    expect(body.error).toEqual({ code: 'no-table', text: 'No existe esa mesa.' })
+    const refusal = async (spoken: string) => {
+      const { body } = await ask(at(), '/api/tables/abcdefghijkl/start', {
+        method: 'POST',
+        headers: { ...headers, 'accept-language': spoken },
+      })
+      return body.error
+    }
+    expect(await refusal('pl')).toEqual({ code: 'no-table', text: 'Nie ma takiego stołu.' })
+    expect(await refusal('*')).toEqual({ code: 'no-table', text: 'No existe esa mesa.' })
   })
 
   test('whoever fails too often waits, but only at this account; an attack does not lock its owner out elsewhere', async () => {

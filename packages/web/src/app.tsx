@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { AppNotices } from './parts/app-notices.tsx'
 import { lazy } from './parts/lazy.tsx'
-import { PageTitle } from './parts/page-title.tsx'
+import { NothingHere } from './parts/nothing-here.tsx'
 import { openRule } from './parts/rule.tsx'
 import { Settings } from './parts/settings.tsx'
 import { Status } from './parts/status.tsx'
@@ -10,14 +10,14 @@ import { hrefOf, route } from './route.ts'
 import { SetupPage } from './setup/setup.tsx'
 import { say } from './text/say.ts'
 
-const GamePage = lazy(() => import('./play/game-page.tsx').then((m) => m.GamePage))
-const RulesPage = lazy(() => import('./rules/rules.tsx').then((m) => m.RulesPage))
+const GamePage = lazy(() => import('./play/game-page.tsx').then((m) => m.GamePage), <NothingHere />)
+const RulesPage = lazy(() => import('./rules/rules.tsx').then((m) => m.RulesPage), <NothingHere />)
 const RuleDialog = lazy(() => import('./rules/rules.tsx').then((m) => m.RuleDialog))
-const EditorPage = lazy(() => import('./editor/editor.tsx').then((m) => m.EditorPage))
-const RecordPage = lazy(() => import('./record/record.tsx').then((m) => m.RecordPage))
-const OnlinePage = lazy(() => import('./online/page.tsx').then((m) => m.OnlinePage))
-const PeoplePage = lazy(() => import('./people/page.tsx').then((m) => m.PeoplePage))
-const GuidePage = lazy(() => import('./guide/guide.tsx').then((m) => m.GuidePage))
+const EditorPage = lazy(() => import('./editor/editor.tsx').then((m) => m.EditorPage), <NothingHere />)
+const RecordPage = lazy(() => import('./record/record.tsx').then((m) => m.RecordPage), <NothingHere />)
+const OnlinePage = lazy(() => import('./online/page.tsx').then((m) => m.OnlinePage), <NothingHere />)
+const PeoplePage = lazy(() => import('./people/page.tsx').then((m) => m.PeoplePage), <NothingHere />)
+const GuidePage = lazy(() => import('./guide/guide.tsx').then((m) => m.GuidePage), <NothingHere />)
 
 export function App() {
   const { page, rest } = route.value
@@ -72,17 +72,6 @@ function Page({ page, rest }: { page: string; rest: string }) {
     default:
       return <NothingHere />
   }
-}
-
-function NothingHere() {
-  return (
-    <main class="page">
-      <PageTitle>{say('app.not-found')}</PageTitle>
-      <p>
-        <a href={hrefOf('')}>{say('app.home')}</a>
-      </p>
-    </main>
-  )
 }
 
 function PageLink({ page, children }: { page: string; children: ComponentChildren }) {

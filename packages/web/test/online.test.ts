@@ -121,6 +121,8 @@ describe('a table online', () => {
       await done(at, `${path}/leave`, { method: 'POST', key: cid.key })
       await eve.reload()
       await expect.poll(() => textOf(row)).toMatch(/Watch.*FARC Bob.*AUC Non-player/)
+      // What others play comes after what one can play oneself.
+      expect(await gapBelow(eve, '.new-game', '.tables li')).toBeGreaterThanOrEqual(0)
       // Finished games are found without an account too.
       await eve.getByRole('link', { name: 'Finished games' }).click()
       await eve.getByRole('heading', { name: 'Archive' }).waitFor()

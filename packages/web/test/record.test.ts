@@ -160,3 +160,20 @@ async function openFresh(page: Page): Promise<void> {
   await page.goto('./#/')
   await page.locator('.kept li').waitFor()
 }
+
+visit('what is printed has no button on it, and no empty place for what nobody asked for', async (page) => {
+  await openGame(page, saveAt(table, END))
+  await openRecord(page)
+  await page.locator('.points .point').first().click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.record-chances').isVisible()).toBe(false)
+  for (const button of await page.locator('main button:not(.rule, .point, .point-disc)').all())
+    expect(await button.isVisible(), await textOf(button)).toBe(false)
+})
+
+visit('the record of a game that is gone says so and leads back', async (page) => {
+  await page.goto('./#/record/nothing')
+  await page.getByRole('alert').getByText('This game is no longer in this browser.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Games' }).click()
+  await page.locator('button.start').waitFor()
+})

@@ -29,6 +29,22 @@ visit('the game that is laid out is the one that was asked for', async (page) =>
   expect(await textOf(page.locator('main'))).toContain(card?.title)
 })
 
+visit('what is ticked stands right beside its box', async (page) => {
+  await page.getByText('Options', { exact: true }).click()
+  for (const label of await page.locator('.options label:has(> [type="radio"], > [type="checkbox"])').all()) {
+    const gap = await label.evaluate((each) => {
+      const words = document.createRange()
+      words.selectNodeContents(each)
+      words.setStartAfter(each.querySelector('input') as Element)
+      const box = each.querySelector('input')?.getBoundingClientRect()
+      const { left, top } = words.getBoundingClientRect()
+      return { across: left - (box?.right ?? 0), isBelow: top > (box?.bottom ?? 0) }
+    })
+    expect(gap.across).toBeLessThan(20)
+    expect(gap.isBelow).toBe(false)
+  }
+})
+
 visit('what does not go with the scenario or the edition cannot be chosen, and the page says why', async (page) => {
   await page.getByText('Options', { exact: true }).click()
   const usual = Object.fromEntries(box.volume.options.map((o) => [o.id, o.default]))

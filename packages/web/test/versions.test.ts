@@ -143,6 +143,7 @@ visitPublished(
     await page.getByRole('banner').getByRole('link', { name: 'Rules' }).click()
     await page.getByRole('alert').getByText(english['problem.part']).waitFor()
     expect(await page.getByText(english['app.loading']).count()).toBe(0)
+    await page.getByRole('main').getByRole('link', { name: english['app.home'] }).waitFor()
     await page.getByRole('button', { name: english['app.reload'] }).click()
     await page.locator('html[data-version="two"]').waitFor()
     await page.getByRole('searchbox').first().waitFor()

@@ -159,6 +159,18 @@ visitNarrow('nor of the longer names of another game', async (page, words, look)
   }
 })
 
+visitNarrow('nor of the record of a game, nor of all records', async (page, words, look) => {
+  await openGame(page, saveAt(plain, plain.entries.length), words['setup.import'])
+  await page.locator('.question').getByRole('link', { name: words['menu.record'] }).tap()
+  await page.locator('.points > li').first().waitFor()
+  await look('record')
+  await page.getByRole('button', { name: words['record.as.table'], exact: true }).tap()
+  await look('margins as a table')
+  await page.getByRole('link', { name: words['stats.title'] }).tap()
+  await page.locator('.finished a').first().waitFor()
+  await look('all records')
+})
+
 visitNarrow('nor of what non-players do', async (page, words, look) => {
   const { from } = turnOfNonPlayer(charted, 3)
   await openAtPace(page, saveAt(charted, from), 'step', words)

@@ -29,7 +29,7 @@ export async function callerOf(request: FastifyRequest, identify: Identify): Pro
   const key = seatKeyOf(request)
   const person = await identify(request)
   const caller: Caller = {
-    language: person?.language ?? languageOf(request.headers['accept-language']),
+    language: languageOf(request.headers['accept-language'], person?.language),
     ...(key === undefined ? {} : { keyHash: hashOf(key) }),
     ...(person === undefined ? {} : { person }),
   }

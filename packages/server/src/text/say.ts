@@ -33,8 +33,8 @@ export class Problem extends BadInput {
 export const say = (language: Language, id: ServerMessage, fillings: Fillings = {}): string =>
   fill(message(catalogues, language, id), fillings, language)
 
-/** The language that a browser or program asks for (`pl-PL,pl;q=0.9,en;q=0.8`); English if it is none of ours. */
-export function languageOf(accepted = ''): Language {
+/** The language that a browser or program asks for (`pl-PL,pl;q=0.9,en;q=0.8`); another, usually English, if it is none of ours. */
+export function languageOf(accepted = '', otherwise: Language = 'en'): Language {
   const wishes = accepted.split(',').map((each) => {
     const [tag = '', ...rest] = each.trim().toLowerCase().split(';')
     const weight = rest.map((word) => /^\s*q=([\d.]+)/.exec(word)?.[1]).find((q) => q !== undefined)
@@ -45,5 +45,5 @@ export function languageOf(accepted = ''): Language {
     const known = LANGUAGES.find((language) => language === tag)
     if (known !== undefined && weight > 0) return known
   }
-  return 'en'
+  return otherwise
 }

@@ -1,11 +1,12 @@
 import type { Volume } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
+import { NothingHere } from '../parts/nothing-here.tsx'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { shareLink } from '../parts/share.ts'
 import { me } from '../people/me.ts'
 import { PlayPage } from '../play/play.tsx'
-import { go, hrefOf, replace } from '../route.ts'
+import { go, replace } from '../route.ts'
 import { scenarioName } from '../setup/continue.tsx'
 import { importSave } from '../storage/import-save.ts'
 import { ofVolume, say } from '../text/say.ts'
@@ -54,16 +55,7 @@ export function OnlinePage({ address }: { address: string }) {
     }
   }, [id, key, moment])
   const problem = table?.problem.value
-  if (problem !== undefined)
-    return (
-      <main class="page">
-        <PageTitle>{say('app.not-found')}</PageTitle>
-        <p role="alert">{problemText(problem)}</p>
-        <p>
-          <a href={hrefOf('')}>{say('app.home')}</a>
-        </p>
-      </main>
-    )
+  if (problem !== undefined) return <NothingHere why={problemText(problem)} />
   if (table?.info.value === undefined) return <Waiting table={table} />
   const session = table.session.value
   if (session === undefined) return <Lobby table={table} />

@@ -163,12 +163,11 @@ function handText(volume: Volume, words: string): string {
   return changes
     .map((change) => {
       const given = change.split(/\s+/)
-      return given
-        .map((word, i) => {
-          const part = volume.interjections.hand?.next(volume, given.slice(0, i))
-          return part === undefined ? word : partText(volume, part, word, language.value)
-        })
-        .join(' ')
+      const [what, ...details] = given.map((word, i) => {
+        const part = volume.interjections.hand?.next(volume, given.slice(0, i))
+        return part === undefined ? word : partText(volume, part, word, language.value)
+      })
+      return `${what}: ${details.join(', ')}`
     })
     .join('; ')
 }

@@ -7,7 +7,7 @@ import { say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { whenText } from '../text/when.ts'
 import { boxOf } from '../volumes.ts'
-import { type Chair, DELETED, Declined, hasTables, type Info, publicTables, tableOf, type You } from './api.ts'
+import { type Chair, DELETED, Declined, type Info, publicTables, tableOf, type You } from './api.ts'
 import { paceText, timeText } from './clock.tsx'
 import { forgetTable, knownTables } from './keys.ts'
 import { Factions } from './seat-factions.tsx'
@@ -42,43 +42,49 @@ async function myTables(): Promise<readonly Mine[]> {
   return found.filter((each) => each !== undefined).toSorted(order)
 }
 
-/** Tables on the server: mine, those that anybody may join, and those to watch. Without a server there are none. */
-export function OnlineTables() {
+const accounts = (): ReadonlySet<string> => new Set(ofAccount.value.map(({ id }) => id))
+
+/** The tables at which this browser has a seat; those of the account are shown with it. */
+export function OwnTables() {
   const [mine, setMine] = useState<readonly Mine[]>([])
-  const [open, setOpen] = useState<readonly Info[]>([])
-  const [running, setRunning] = useState<readonly Info[]>([])
   useEffect(() => {
-    if (!hasTables()) return
-    const none = () => undefined
-    myTables().then(setMine, none)
-    publicTables('open').then(setOpen, none)
-    publicTables('running').then(setRunning, none)
+    myTables().then(setMine, () => undefined)
   }, [])
-  // Those of the account are shown with it.
-  const accounts = new Set(ofAccount.value.map(({ id }) => id))
-  const known = mine.filter(({ table }) => !accounts.has(table.id))
-  const own = new Set([...accounts, ...known.map(({ table }) => table.id)])
-  const others = (tables: readonly Info[]) => tables.filter(({ id }) => !own.has(id))
+  const shown = mine.filter(({ table }) => !accounts().has(table.id))
+  return (
+    <TableList
+      title={say('online.mine')}
+      rows={shown.map((each) => ({ table: each.table, note: noteOf(each), isMyMove: isMyMove(each) }))}
+    />
+  )
+}
+
+/** Public tables at which one has no seat. */
+function useOthers(status: 'open' | 'running'): readonly Info[] {
+  const [tables, setTables] = useState<readonly Info[]>([])
+  useEffect(() => {
+    publicTables(status).then(setTables, () => undefined)
+  }, [status])
+  const own = new Set([...accounts(), ...knownTables().map(({ id }) => id)])
+  return tables.filter(({ id }) => !own.has(id))
+}
+
+/** The tables that anybody may join. */
+export function OpenTables() {
+  const rows = useOthers('open').map((table) => ({ table, note: say('online.join'), isMyMove: false }))
+  return <TableList title={say('online.to-join')} rows={rows} />
+}
+
+/** The games that anybody may watch, and those that are over. */
+export function RunningTables() {
+  const rows = useOthers('running').map((table) => ({ table, note: say('online.watch'), isMyMove: false }))
   return (
     <>
-      <TableList
-        title={say('online.mine')}
-        rows={known.map((each) => ({ table: each.table, note: noteOf(each), isMyMove: isMyMove(each) }))}
-      />
-      <TableList
-        title={say('online.to-join')}
-        rows={others(open).map((table) => ({ table, note: say('online.join'), isMyMove: false }))}
-      />
-      <TableList
-        title={say('online.to-watch')}
-        rows={others(running).map((table) => ({ table, note: say('online.watch'), isMyMove: false }))}
-      />
-      {hasTables() && (
-        <p class="past-tables">
-          <a href={hrefOf('people', 'archive')}>{say('online.archive')}</a>
-          <a href={hrefOf('people', 'ratings')}>{say('online.ratings')}</a>
-        </p>
-      )}
+      <TableList title={say('online.to-watch')} rows={rows} />
+      <p class="past-tables">
+        <a href={hrefOf('people', 'archive')}>{say('online.archive')}</a>
+        <a href={hrefOf('people', 'ratings')}>{say('online.ratings')}</a>
+      </p>
     </>
   )
 }

@@ -1,10 +1,13 @@
-import type { ComponentType, FunctionComponent } from 'preact'
+import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { tryTwice } from '../offline/try-twice.ts'
 import { say } from '../text/say.ts'
 
-/** A part of the app that is loaded when it is first shown. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
+/** A part of the app that is loaded when it is first shown. What is to be done where it cannot be loaded stands above the page. */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  missing: ComponentChildren = null,
+): FunctionComponent<Props> {
   let loaded: ComponentType<Props> | undefined
   return (props) => {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded)
@@ -20,7 +23,6 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       )
     }, [])
     if (Part !== undefined) return <Part {...props} />
-    // What is to be done then stands above the page.
-    return isMissing ? null : <p class="loading">{say('app.loading')}</p>
+    return <>{isMissing ? missing : <p class="loading">{say('app.loading')}</p>}</>
   }
 }

@@ -1,10 +1,11 @@
 import { factionName } from '@coinflict/kernel/display'
 import type { Faction, Volume } from '@coinflict/kernel/state'
+import { numeral } from '@coinflict/kernel/text'
 import { useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
 import { Pick } from '../parts/pick.tsx'
 import { go, hrefOf } from '../route.ts'
-import { language, locale } from '../settings.ts'
+import { language } from '../settings.ts'
 import { seatName } from '../text/seat.ts'
 import { GAMES } from '../volumes.ts'
 import { useLoaded } from './act.tsx'
@@ -16,12 +17,7 @@ import { useVolume } from './volume.ts'
 /** The page of somebody. */
 export const profileAddress = (name: string): string => `of/${encodeURIComponent(name)}`
 
-export const figure = (n: number): string =>
-  new Intl.NumberFormat(locale(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'negative',
-  }).format(n)
+const figure = (n: number): string => numeral(n, language.value, 1)
 
 interface FactionCellProps {
   readonly volume: Volume

@@ -1,4 +1,4 @@
-import { cardName, factionName } from '@coinflict/kernel/display'
+import { cardName } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
 import type { Review, TurningPoint } from '@coinflict/kernel/table'
 import { numeral, signed } from '@coinflict/kernel/text'
@@ -7,6 +7,7 @@ import { DASHES, LineLegend } from '../parts/line-legend.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { apartAlong, curveOf, roman } from './curve.ts'
+import { FactionHead } from './faction-head.tsx'
 
 /** Pixels between two numbers below the chart, two turning points above it, two signs beside it. */
 const NUMBER = 46
@@ -184,9 +185,7 @@ export function MarginTable({ volume, review }: Pick<ChartProps, 'volume' | 'rev
         <tr>
           <th scope="col">{say('part.card')}</th>
           {volume.allFactions.map((f) => (
-            <th key={f} scope="col">
-              {factionName(volume, f, language.value)}
-            </th>
+            <FactionHead key={f} volume={volume} faction={f} />
           ))}
         </tr>
       </thead>

@@ -1,9 +1,7 @@
-import { factionName } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
 import type { Deeds } from '@coinflict/kernel/table'
-import { FactionSign } from '../board/pieces.tsx'
-import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
+import { FactionHead } from './faction-head.tsx'
 
 const ROWS = [
   'operations',
@@ -22,10 +20,7 @@ export function DeedsTable({ volume, deeds }: { volume: Volume; deeds: readonly 
         <tr>
           <td />
           {volume.allFactions.map((f) => (
-            <th key={f} scope="col">
-              <FactionSign colour={volume.factions[f]?.colour ?? ''} letter={volume.factions[f]?.letter ?? ''} />{' '}
-              {factionName(volume, f, language.value)}
-            </th>
+            <FactionHead key={f} volume={volume} faction={f} />
           ))}
         </tr>
       </thead>

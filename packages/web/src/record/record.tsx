@@ -6,6 +6,7 @@ import { signed } from '@coinflict/kernel/text'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
+import { NothingHere } from '../parts/nothing-here.tsx'
 import { problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { Rule, withLinks } from '../parts/rule.tsx'
@@ -32,14 +33,7 @@ export function RecordPage({ address }: { address: string }) {
       })
   }, [address])
   if (address === '') return <StatisticsPage />
-  if (problem !== undefined) {
-    return (
-      <main class="page">
-        <PageTitle>{say('app.not-found')}</PageTitle>
-        <p role="alert">{problem}</p>
-      </main>
-    )
-  }
+  if (problem !== undefined) return <NothingHere why={problem} />
   return open === undefined ? <p class="loading">{say('app.loading')}</p> : <Record open={open} />
 }
 

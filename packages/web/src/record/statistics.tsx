@@ -74,11 +74,13 @@ function Volumes({ volume, games }: Shelf) {
           {tally(games).map(({ faction, games: n, wins, margin }) => (
             <tr key={faction}>
               <th scope="row">
-                <FactionSign
-                  colour={volume.factions[faction]?.colour ?? ''}
-                  letter={volume.factions[faction]?.letter ?? ''}
-                />{' '}
-                {factionName(volume, faction, language.value)}
+                <span class="signed-name">
+                  <FactionSign
+                    colour={volume.factions[faction]?.colour ?? ''}
+                    letter={volume.factions[faction]?.letter ?? ''}
+                  />
+                  <span>{factionName(volume, faction, language.value)}</span>
+                </span>
               </th>
               <td>{n}</td>
               <td>{wins}</td>

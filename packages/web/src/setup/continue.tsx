@@ -8,7 +8,7 @@ import { FactionSign } from '../board/pieces.tsx'
 import { tryTwice } from '../offline/try-twice.ts'
 import { FileButton } from '../parts/file-button.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { complain, problemText } from '../parts/notice.ts'
+import { complain } from '../parts/notice.ts'
 import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { readFile } from '../storage/file.ts'
@@ -52,23 +52,13 @@ export function Continue({ games, onChange }: { games: readonly StoredGame[]; on
 
 /** Opens a game from a file; what is wrong with it is said here. */
 export function OpenFile() {
-  const [problem, setProblem] = useState<string | undefined>(undefined)
   const open = async (file: File) => {
-    try {
-      const { importSave } = await tryTwice(() => import('../storage/import-save.ts'))
-      go('play', await importSave(await readFile(file)))
-    } catch (error) {
-      setProblem(problemText(error))
-    }
+    const { importSave } = await tryTwice(() => import('../storage/import-save.ts'))
+    go('play', await importSave(await readFile(file)))
   }
   return (
     <div class="open-file">
       <FileButton onFile={open} />
-      {problem !== undefined && (
-        <p class="notice" role="alert">
-          {problem}
-        </p>
-      )}
     </div>
   )
 }

@@ -17,10 +17,12 @@ import { glanceAtStart } from './glances.ts'
 import { NewGame } from './new-game.tsx'
 import { Picture } from './picture.tsx'
 
-const OnlineTables = lazy(() => import('../online/tables.tsx').then((m) => m.OnlineTables))
+const OwnTables = lazy(() => import('../online/tables.tsx').then((m) => m.OwnTables))
+const OpenTables = lazy(() => import('../online/tables.tsx').then((m) => m.OpenTables))
+const RunningTables = lazy(() => import('../online/tables.tsx').then((m) => m.RunningTables))
 const MyGames = lazy(() => import('../people/my-games.tsx').then((m) => m.MyGames))
 
-/** The first page: the games that are going on, then a new one; a newcomer is led first. */
+/** The first page: the own games that are going on, tables that want players, then a new game and what others play; a newcomer is led first. */
 export function SetupPage() {
   const [games, setGames] = useState<readonly StoredGame[] | undefined>(undefined)
   const [game, setGame] = useState<ListedGame>(GAMES[0] as ListedGame)
@@ -46,8 +48,9 @@ export function SetupPage() {
         </p>
       )}
       {me.value && <MyGames />}
-      {hasTables() && <OnlineTables />}
+      {hasTables() && <OwnTables />}
       {games !== undefined && games.length > 0 && <Continue games={games} onChange={reload} />}
+      {hasTables() && <OpenTables />}
       <aside class="guided" aria-labelledby="guided-title">
         <h2 id="guided-title">{say('setup.newcomer')}</h2>
         <p>{say('setup.newcomer-lead')}</p>
@@ -56,6 +59,7 @@ export function SetupPage() {
         </a>
       </aside>
       <New game={game} onChoose={setGame} hasFile={isEmpty} />
+      {hasTables() && <RunningTables />}
       <p class="small-print">{say('app.notice')}</p>
     </main>
   )

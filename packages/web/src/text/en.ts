@@ -531,7 +531,7 @@ export const english = {
   'online.agreed': 'You agreed. Waiting for the others.',
   'online.refused': 'Your request was refused.',
   'online.asks-undo': '{name} asks to undo {n} {n|one:answer|other:answers}.',
-  'online.asks-hand': '{name} asks to put something right by hand: {words}',
+  'online.asks-hand': '{name} asks to put something right by hand. {words}.',
   'online.accept': 'Accept',
   'online.refuse': 'Refuse',
   'online.withdraw': 'Withdraw',

@@ -534,7 +534,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'online.agreed': 'Has aceptado. Faltan los demás.',
   'online.refused': 'Tu petición ha sido rechazada.',
   'online.asks-undo': '{name} pide deshacer {n} {n|one:respuesta|other:respuestas}.',
-  'online.asks-hand': '{name} pide corregir algo a mano: {words}',
+  'online.asks-hand': '{name} pide corregir algo a mano. {words}.',
   'online.accept': 'Aceptar',
   'online.refuse': 'Rechazar',
   'online.withdraw': 'Retirar la petición',

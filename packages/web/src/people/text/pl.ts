@@ -12,7 +12,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
 
   'people.register': 'Załóż konto',
   'people.lead':
-    'Konto zbiera twoje gry ze wszystkich urządzeń, zawiadamia, kiedy twoja kolej, i pozwala grać w gry rankingowe. Stół przez łącze go nie wymaga.',
+    'Konto zbiera twoje gry ze wszystkich urządzeń, zawiadamia, kiedy twoja kolej, i pozwala grać w gry rankingowe. Stół z linku go nie wymaga.',
   'people.name': 'Nazwa',
   'people.password': 'Hasło',
   'people.least':
@@ -81,7 +81,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
   'people.passkey-failed': 'Przeglądarka nie podała klucza dostępu.',
   'people.remove': 'Usuń',
 
-  'people.sessions': 'Gdzie jesteś zalogowany',
+  'people.sessions': 'Zalogowane urządzenia',
   'people.this-browser': 'ta przeglądarka',
   'people.seen': 'ostatnio: {when}',
   'people.end-session': 'Wyloguj tam',
@@ -109,7 +109,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
   'people.add-way': 'Dodaj',
   'people.push-here': 'Powiadamiaj w tej przeglądarce',
   'people.push-refused': 'Przeglądarka nie pozwala na wiadomości z tej strony.',
-  'people.unconfirmed': 'Otwórz łącze, które wysłano na ten adres.',
+  'people.unconfirmed': 'Otwórz link, który wysłano na ten adres.',
   'people.stopped': 'Wstrzymane.',
   'people.stop': 'Wstrzymaj',
   'people.go-on': 'Wznów',
