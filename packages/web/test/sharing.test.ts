@@ -131,7 +131,7 @@ visit('a broken file says what is wrong and leaves the games that are there', as
     const alert = page.locator('.open-file').getByRole('alert')
     await alert.waitFor()
     expect(await textOf(alert), what).toMatch(
-      /cannot be read|not a readable saved game|Unknown game|do not fit its rules/,
+      /cannot be read|cannot be opened as a game|Unknown game|do not fit its rules/,
     )
     await page.reload()
     await kept(page).first().waitFor()

@@ -1,9 +1,9 @@
 import { BadInput } from '@coinflict/kernel/state'
 import { Elsewhere, levelOf } from '@coinflict/players'
 import { useEffect, useState } from 'preact/hooks'
+import { NothingHere } from '../parts/nothing-here.tsx'
 import { complain, notice, problemText } from '../parts/notice.ts'
-import { PageTitle } from '../parts/page-title.tsx'
-import { go, hrefOf, replace } from '../route.ts'
+import { go, replace } from '../route.ts'
 import { gathering, pace } from '../settings.ts'
 import { AutoSaver } from '../storage/auto-saver.ts'
 import { importSave } from '../storage/import-save.ts'
@@ -40,17 +40,7 @@ export function GamePage({ page, rest }: { page: string; rest: string }) {
       notice.value = undefined
     }
   }, [page, rest])
-  if (problem !== undefined) {
-    return (
-      <main class="page">
-        <PageTitle>{say('app.not-found')}</PageTitle>
-        <p role="alert">{problem}</p>
-        <p>
-          <a href={hrefOf('')}>{say('app.home')}</a>
-        </p>
-      </main>
-    )
-  }
+  if (problem !== undefined) return <NothingHere why={problem} />
   if (session === undefined) return <p class="loading">{say('app.loading')}</p>
   return <PlayPage session={session} onFork={() => fork(session)} />
 }

@@ -593,7 +593,7 @@ export const english = {
   'mail.behind': 'This link is older than your game, which already goes further. Nothing has changed.',
   'mail.apart': 'This link and your game have gone different ways. Both are kept; this is the one from the link.',
 
-  'problem.save': 'This is not a readable saved game.',
+  'problem.save': 'This cannot be opened as a game.',
   'problem.journal': 'The answers in this game do not fit its rules.',
   'problem.position': 'This position is not possible.',
   'problem.link': 'This link is broken: part of it is missing or was changed.',

@@ -598,7 +598,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'mail.behind': 'Este enlace es anterior a tu partida, que ya va más adelante. No ha cambiado nada.',
   'mail.apart': 'Este enlace y tu partida siguieron caminos distintos. Se conservan ambas; esta es la del enlace.',
 
-  'problem.save': 'Este archivo no es una partida guardada legible.',
+  'problem.save': 'Esto no se puede abrir como partida.',
   'problem.journal': 'Las respuestas de esta partida no encajan con sus reglas.',
   'problem.position': 'Esta posición no es posible.',
   'problem.link': 'Este enlace está roto: le falta una parte o se ha modificado.',

@@ -594,7 +594,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'mail.behind': 'Ten link jest starszy niż twoja gra, która zaszła już dalej. Nic się nie zmieniło.',
   'mail.apart': 'Ten link i twoja gra poszły różnymi drogami. Obie zostały zachowane; to jest gra z linku.',
 
-  'problem.save': 'Nie można odczytać tego zapisu gry.',
+  'problem.save': 'Tego nie można otworzyć jako gry.',
   'problem.journal': 'Odpowiedzi tej gry nie zgadzają się z jej zasadami.',
   'problem.position': 'Ta pozycja jest niemożliwa.',
   'problem.link': 'Ten link jest uszkodzony: brakuje jego części albo ją zmieniono.',
