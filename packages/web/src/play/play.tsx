@@ -164,8 +164,13 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
     else if (choices.has(space) || numbers.has(space)) answer(spaceWord(space))
     else if (isAsked) announce(sentence(session.whyNot(spaceWord(space)), space) ?? '')
   }
-  const show = (name: Tab) => {
+  /** Whoever turns to a panel has read the news, which leave it their place. */
+  const turnTo = (name: Tab) => {
     setTab(name)
+    if (session.tellsNews !== undefined) session.showNews(false)
+  }
+  const show = (name: Tab) => {
+    turnTo(name)
     document.getElementById(`tab-${name}`)?.focus()
   }
   const undo = () => {
@@ -173,7 +178,10 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
     if (session.whyNotUndo() === undefined) attempt(() => session.undo())
     else setOpen('undo')
   }
-  const news = () => session.showNews(session.tellsNews === undefined)
+  // What nobody asked for does not stand beside an earlier moment, or in the way of work by hand.
+  const tellsNews =
+    session.tellsNews === 'asked' || (session.tellsNews === 'unasked' && session.isPresent && byHand === undefined)
+  const news = () => session.showNews(!tellsNews)
   const keys: Keys = {
     u: undo,
     r: () => attempt(() => session.redo()),
@@ -311,7 +319,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
       >
         {company?.box()}
         <TableCards game={game} onOpen={() => setOpen('cards')} />
-        {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
+        {session.hasNonPlayers && <PaceBar session={session} tellsNews={tellsNews} onNews={news} />}
         {byHand?.panel ?? (
           <Centre
             session={session}
@@ -326,7 +334,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
           />
         )}
         <NoticeLine />
-        {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
+        {tellsNews && <News session={session} onPoint={setPointed} />}
         {session.hasOwnDeck && !session.isHeld && <Cardboard session={session} />}
         <Tabs
           label={say('tabs.label')}
@@ -337,7 +345,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
             const unread = name === 'chat' && tab !== 'chat' ? (company?.unread ?? 0) : 0
             return unread === 0 ? say(`tabs.${name}`) : say('tabs.unread', { text: say(`tabs.${name}`), n: unread })
           }}
-          onOpen={(name) => setTab(name)}
+          onOpen={turnTo}
         />
         <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} ref={panel}>
           {tab === 'cards' && <CardsPanel game={game} />}
