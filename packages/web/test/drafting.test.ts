@@ -212,3 +212,19 @@ visit(
   },
   DESK,
 )
+
+visit(
+  'a panel opened beside a draft is seen, until the draft goes on',
+  async (page) => {
+    await openGame(page, saveOfScene({}))
+    for (const key of ['train', 'cali']) await answerButton(page, key).click()
+    const log = page.getByRole('tabpanel')
+    await log.waitFor({ state: 'hidden' })
+    await page.getByRole('tab', { name: 'Log' }).click()
+    expect(await page.getByRole('tab', { name: 'Log' }).getAttribute('aria-selected')).toBe('true')
+    await log.waitFor()
+    await answerButton(page, 'pasto').click()
+    await log.waitFor({ state: 'hidden' })
+  },
+  DESK,
+)

@@ -98,6 +98,9 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
     if (guidance?.panel !== undefined) setTab(guidance.panel)
   }, [session, guidance?.panel])
   const { volume, question, step, draft } = session
+  // Until the next question, or more of a draft, the panels have more room. (Not by their focus: they would move away under a click.)
+  const [isTurned, setTurned] = useState(false)
+  useLayoutEffect(() => setTurned(false), [session.length, question?.id, draft])
   const { drawing } = session.box
   const tongue = language.value
 
@@ -167,6 +170,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   /** Whoever turns to a panel has read the news, which leave it their place. */
   const turnTo = (name: Tab) => {
     setTab(name)
+    setTurned(true)
     if (session.tellsNews !== undefined) session.showNews(false)
   }
   const show = (name: Tab) => {
@@ -311,7 +315,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
         )}
       </div>
       <div
-        class="side"
+        class={isTurned ? 'side at-panels' : 'side'}
         ref={side}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0
