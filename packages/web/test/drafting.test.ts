@@ -163,3 +163,68 @@ visit(
   },
   PHONE,
 )
+
+visit(
+  'AA 3.3.2 whoever drags another faction’s piece from a space carries what may go from there, and the bubble says so',
+  async (page) => {
+    await openGame(page, saveOfScene({ by: 'farc', pieces: { neiva: { 'farc-underground': 2 } } }))
+    await answerButton(page, 'march').click()
+    const { spaceIndex, pieceIndex } = box.volume
+    const start = await pieceAt(page, spaceIndex.get('neiva') ?? -1, pieceIndex.get('police') ?? -1)
+    const goal = await pointOf(page, 'huila')
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(goal.x, goal.y, { steps: 4 })
+    const bubble = page.locator('.carry-bubble')
+    expect(await textOf(bubble)).toContain('+2')
+    expect(await bubble.locator('.carry-load :is(svg, b)').count()).toBe(0)
+    await page.mouse.up()
+    expect(await textOf(page.locator(rows))).toContain('Huila')
+  },
+  DESK,
+)
+
+visit(
+  'in a narrow column no control of a draft goes over the edge of its row',
+  async (page) => {
+    await openGame(page, saveOfScene({ by: 'farc' }))
+    for (const key of ['rally', 'meta-west']) await answerButton(page, key).click()
+    const row = page.locator(`${rows}.shown`)
+    await row.getByRole('spinbutton').waitFor()
+    const isOver = await row.evaluate((each) => each.scrollWidth > each.clientWidth + 1)
+    expect(isOver).toBe(false)
+  },
+  { settings: {}, viewport: { width: 1024, height: 768 } },
+)
+
+visit(
+  'a card is told at length wherever it is touched',
+  async (page) => {
+    await openGame(page, saveOfScene({}))
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await page.locator('.open-cards .sides').first().boundingBox()) ?? {}
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.getByRole('dialog', { name: 'Cards' }).waitFor()
+  },
+  DESK,
+)
+
+visit(
+  'a panel opened beside a draft is seen, until the draft goes on',
+  async (page) => {
+    await openGame(page, saveOfScene({}))
+    for (const key of ['train', 'cali']) await answerButton(page, key).click()
+    const log = page.getByRole('tabpanel')
+    await log.waitFor({ state: 'hidden' })
+    await page.getByRole('tab', { name: 'Log' }).click()
+    expect(await page.getByRole('tab', { name: 'Log' }).getAttribute('aria-selected')).toBe('true')
+    await log.waitFor()
+    await answerButton(page, 'pasto').click()
+    await log.waitFor({ state: 'hidden' })
+  },
+  DESK,
+)

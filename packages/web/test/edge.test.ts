@@ -20,6 +20,9 @@ test.each([0, 9, 40, 70])('five markers on number %i of the track leave the map 
   for (const { isUp, x, y } of markers) {
     expect(isUp ? x + 14 : y + 11).toBeLessThanOrEqual(EDGE + (isUp ? spare[0] : 3))
     expect(y).toBeLessThanOrEqual(HEIGHT - 12)
+    // Nor is it cut off at the outer rim.
+    expect(x).toBeGreaterThan(14)
+    expect(y).toBeGreaterThan(11)
   }
   markers.forEach((one, i) => {
     for (const other of markers.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5)
@@ -29,7 +32,7 @@ test.each([0, 9, 40, 70])('five markers on number %i of the track leave the map 
 test('two markers on one number stand one behind the other where there is room', () => {
   const [first, second] = placesOf([look('goal', 9), look('purse', 9)], [40, 0])
   expect(first?.y).toBe(second?.y)
-  expect(Math.abs((first?.x ?? 0) - (second?.x ?? 0))).toBe(23)
+  expect(Math.abs((first?.x ?? 0) - (second?.x ?? 0))).toBe(25)
 })
 
 test.each([9, 50])('two markers on number %i stand beside each other where one would hide the other', (value) => {

@@ -208,6 +208,24 @@ visit(
   },
 )
 
+visit(
+  'what was told gives its place to a panel that is opened, and does not stand beside an earlier moment',
+  async (page) => {
+    await openTurn(page, 'once')
+    const told = page.getByRole('region', { name: 'Since your last turn' })
+    await told.waitFor()
+    const log = page.getByRole('tabpanel')
+    expect(await log.isVisible()).toBe(false)
+    await page.keyboard.press(',')
+    await told.waitFor({ state: 'detached' })
+    await page.keyboard.press('.')
+    await told.waitFor()
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await told.waitFor({ state: 'detached' })
+    expect(await log.isVisible()).toBe(true)
+  },
+)
+
 visit('while it waits, a person gives it Resources', async (page) => {
   await openTurn(page)
   await panel(page).getByRole('button', { name: 'Out of turn' }).click()

@@ -6,6 +6,8 @@ import { PieceIcon } from './pieces.tsx'
 /** What would come of carrying pieces somewhere, or why it is not possible. */
 export interface Foreseen {
   readonly isPossible: boolean
+  /** Whether others go than those that were picked up. */
+  readonly isOther: boolean
   readonly title: string
   readonly lines: readonly string[]
 }
@@ -34,6 +36,7 @@ const WIDTH = 300
 export function CarryBubble({ lifted, frame }: { lifted: Lifted; frame: DOMRect | undefined }) {
   const { stack, n, all, at, foreseen } = lifted
   if (frame === undefined) return null
+  const isLoad = foreseen?.isOther !== true
   const [x, y] = [at[0] - frame.left, at[1] - frame.top]
   const isRight = x + CLEAR + WIDTH < frame.width
   const left = isRight ? x + CLEAR : Math.max(8, x - CLEAR - WIDTH)
@@ -49,8 +52,8 @@ export function CarryBubble({ lifted, frame }: { lifted: Lifted; frame: DOMRect 
       aria-hidden="true"
     >
       <p class="carry-load">
-        {stack !== undefined && <PieceIcon stack={stack} />}
-        {all > 0 && (
+        {stack !== undefined && isLoad && <PieceIcon stack={stack} />}
+        {all > 0 && isLoad && (
           <b>
             {n}/{all}
           </b>
@@ -60,7 +63,7 @@ export function CarryBubble({ lifted, frame }: { lifted: Lifted; frame: DOMRect 
       {foreseen?.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {all > 1 && <p class="soft">{say('draft.carry-hint')}</p>}
+      {all > 1 && isLoad && <p class="soft carry-hint">{say('draft.carry-hint')}</p>}
     </div>
   )
 }

@@ -6,9 +6,9 @@ import type { EdgeLook } from './table.ts'
 /** How thick it is, in pixels. */
 export const EDGE = 30
 
-/** How far markers that would touch stand from each other, inwards, the first nearer to the rim; and how much of the track one takes. */
-const [ACROSS, DOWN] = [23, 19]
-const [RIM_ACROSS, RIM_DOWN] = [3, 6]
+/** How far markers that would touch stand from each other, inwards; how much nearer to the upper rim the first is; and how much of the track one takes. */
+const [ACROSS, DOWN] = [25, 19]
+const RIM = 3
 /** Half of the largest marker, and how near the furniture of the board is to the track. */
 const [HALF_ACROSS, HALF_DOWN] = [14, 11]
 const GAP = 3
@@ -77,9 +77,7 @@ export function placed(edge: readonly EdgeLook[], cellAt: (value: number) => Cel
     const { isUp, rank } = marker
     if (crowd.size === 1) return { ...marker, y: Math.min(marker.y, lowest) }
     const deepest = Math.max(...[...crowd].map((each) => each.rank))
-    const [most, rim, half, free] = isUp
-      ? [ACROSS, RIM_ACROSS, HALF_ACROSS, spare[0]]
-      : [DOWN, RIM_DOWN, HALF_DOWN, spare[1]]
+    const [most, rim, half, free] = isUp ? [ACROSS, 0, HALF_ACROSS, spare[0]] : [DOWN, RIM, HALF_DOWN, spare[1]]
     const room = EDGE / 2 + rim + Math.max(GAP, free - GAP) - half
     const others = [...crowd]
     const isOnePlace = others.every((each) => Math.abs(each.look.value - marker.look.value) < 2)
@@ -95,10 +93,10 @@ export function placed(edge: readonly EdgeLook[], cellAt: (value: number) => Cel
     return isUp
       ? {
           ...marker,
-          x: x - RIM_ACROSS + row * step,
+          x: x + row * step,
           y: Math.min(y + aside, lowest - (files - 1 - file) * FILE),
         }
-      : { ...marker, x: x + aside, y: y - RIM_DOWN + row * step }
+      : { ...marker, x: x + aside, y: y - RIM + row * step }
   })
 }
 

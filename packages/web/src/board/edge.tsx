@@ -86,11 +86,15 @@ function useSlides(drawn: RefObject<SVGSVGElement | null>, extent: string, chang
 const inPixels = (marker: SVGElement): string =>
   (marker.getAttribute('transform') ?? '').replace(/\(([-\d.]+) ([-\d.]+)\)/, '($1px, $2px)')
 
-/** The first number that wins. */
+/** How wide the number of a threshold is. */
+const NUMBER = 27
+
+/** The first number that wins; on a narrow cell, what it says stands out on both sides. */
 const Threshold = ({ goal: { colour, beyond, text }, cell: { x, y, w, h } }: { goal: EdgeLook; cell: Cell }) => (
   <g class={`threshold ${colour ?? ''}`}>
     <title>{text}</title>
     <rect x={x} y={y} width={w} height={h} />
+    {w < NUMBER && <rect x={x + (w - NUMBER) / 2} y={y + h / 2 - 9} width={NUMBER} height={18} rx={3} />}
     <text x={x + w / 2} y={y + h / 2 + 4.5}>
       {`>${beyond}`}
     </text>

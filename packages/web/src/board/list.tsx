@@ -45,7 +45,7 @@ export function ListBoard(props: ListProps) {
     element.querySelector(`[data-id="${id}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [inSight])
   return (
-    <div class="spaces" ref={list}>
+    <div class={(props.numbers?.size ?? 0) > 0 ? 'spaces drafting' : 'spaces'} ref={list}>
       <label class="only">
         <input
           type="checkbox"

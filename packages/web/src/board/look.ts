@@ -195,7 +195,7 @@ export const contentsText = (look: SpaceLook): string =>
   ].join(', ')
 
 /** A space with all about it, for a screen reader. */
-export const spaceText = (g: Game, look: SpaceLook): string => `${look.name}. ${stateText(g, look)}`
+export const spaceText = (g: Game, look: SpaceLook): string => `${look.name}: ${stateText(g, look)}`
 
 /** What a space is, how it stands and what is there. */
 export function stateText(g: Game, look: SpaceLook): string {

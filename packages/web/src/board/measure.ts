@@ -12,6 +12,8 @@ export const measure: Measure = (text, size, isSerif) => {
   if (pen === null) return text.length * size * 0.56
   const style = getComputedStyle(document.documentElement)
   pen.font = `700 ${size}px ${style.getPropertyValue(isSerif ? '--serif' : '--sans')}`
+  // As names are drawn: some systems round the width of small letters else.
+  pen.textRendering = 'geometricPrecision'
   const width = pen.measureText(text).width
   known.set(key, width)
   return width

@@ -9,6 +9,7 @@ import {
   inForce,
   isEligible,
   type Piece,
+  phase,
   resources,
   type Side,
   type Track,
@@ -137,7 +138,8 @@ function supplyLook(g: Game, box: number, piece: Piece): SupplyLook[] {
 function sequenceLook(g: Game): SequenceLook {
   const { volume } = g
   const acted = volume.order(g).filter((f) => did(g, f) > PASSED)
-  const now = slot(g)
+  // In rounds and before the first card nobody's turn comes by the sequence of play.
+  const now = volume.phases[phase(g)]?.id === 'card' ? slot(g) : -1
   const first = DEEDS[firstDid(g)] ?? 'nothing'
   const next = executing(g)
   const open = [say('sequence.open'), first === 'nothing' ? say('sequence.waits') : say(`sequence.after-${first}`)]

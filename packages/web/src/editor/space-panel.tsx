@@ -77,7 +77,7 @@ export function SpacePanel({ game, space, hand, back, onBack }: Props & { back: 
           {back}
         </button>
       </header>
-      <p class="nature">
+      <p class="nature sentence">
         {natureText(game, look)}
         {control !== '' && `. ${control}`}
       </p>

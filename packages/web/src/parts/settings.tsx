@@ -20,7 +20,7 @@ export function Settings() {
   return (
     <div class="settings">
       <label>
-        <span class="hidden">{say('app.language')}</span>
+        <span class="settings-name">{say('app.language')}</span>
         <select
           value={language.value}
           onChange={(event) => {
@@ -36,7 +36,7 @@ export function Settings() {
         </select>
       </label>
       <label>
-        <span class="hidden">{say('app.theme')}</span>
+        <span class="settings-name">{say('app.theme')}</span>
         <select
           value={theme.value}
           onChange={(event) => {

@@ -67,11 +67,12 @@ export function reachOf(table: Table, plan: Plan, from: Space): ReadonlySet<Spac
   return new Set(goals.filter((to) => to !== from && isDraft(onTheWay(table, plan, from, to))))
 }
 
-/** Only the pieces that are carried go: of other kinds none, if that is possible. */
+/** Only the pieces that are carried go: of other kinds none, if that is possible. Where those cannot go, whoever can does. */
 function loaded(table: Table, draft: Draft, from: Space, to: Space, { piece, n }: Load): Draft {
   if (piece === undefined) return draft
   let now = draft
   const row = Math.max(draft.rowOf(from), draft.rowOf(to))
+  if (!draft.rows[row]?.given.some(({ question }) => question.params?.piece === piece)) return draft
   // Each number may change what is asked next.
   for (let i = 0; i < (now.rows[row]?.given.length ?? 0); i++) {
     const given = now.rows[row]?.given[i]

@@ -25,7 +25,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import { language } from '../settings.ts'
-import { say } from '../text/say.ts'
+import { hasMessage, say } from '../text/say.ts'
 import type { AnswerPlaces } from './answer-places.ts'
 import { type Draft, type DraftRow, type Given, isOfferedBy } from './draft.ts'
 import { effectsOf } from './effects.ts'
@@ -372,12 +372,16 @@ function Choices({
           aria-pressed={word === answer}
           onClick={() => onPick(word)}
         >
-          {answerText(game, question, word, language.value)}
+          {enoughText(game, question, word) ?? answerText(game, question, word, language.value)}
         </button>
       ))}
     </fieldset>
   )
 }
+
+/** Among choices that are put together, “Done” means that no more is chosen; a question may have its own words for that. */
+const enoughText = ({ volume }: Game, { id }: Given['question'], word: Word): string | undefined =>
+  word === DONE && !hasMessage(volume, `${id}.done`) ? say('draft.enough') : undefined
 
 /** What a number counts: the piece, and where it comes from or goes to. */
 function NumberLabel({ draft: { game }, given }: { draft: Draft; given: Given }) {

@@ -1,5 +1,5 @@
 import { reasonText } from '@coinflict/kernel/display'
-import { isNumberWord, resources, type Space, spaceWord } from '@coinflict/kernel/state'
+import { count, isNumberWord, resources, type Space, spaceWord } from '@coinflict/kernel/state'
 import { signed } from '@coinflict/kernel/text'
 import type { Foreseen } from '../board/carry-bubble.tsx'
 import { language } from '../settings.ts'
@@ -16,15 +16,17 @@ export function foreseen(session: Session, from: Space, to: Space, load: Load): 
   const { game, volume } = session
   const title = `→ ${volume.spaces[to]?.name}`
   if (!isDraft(seen)) {
-    return { isPossible: false, title, lines: [reasonText(game, seen, language.value, spaceWord(to))] }
+    return { isPossible: false, isOther: false, title, lines: [reasonText(game, seen, language.value, spaceWord(to))] }
   }
   const at = Math.max(seen.rowOf(from), seen.rowOf(to))
   const { before, after, given = [] } = seen.rows[at] ?? {}
-  if (before === undefined || after === undefined) return { isPossible: true, title, lines: [] }
+  if (before === undefined || after === undefined) return { isPossible: true, isOther: false, title, lines: [] }
   const number = given.find(({ question, answer }) => isNumberWord(answer) && question.params?.piece === load.piece)
   const effects = number === undefined ? [] : effectsOf(seen, at, number, arrivalsText)
+  const { piece } = load
   return {
     isPossible: true,
+    isOther: piece !== undefined && count(after, from, piece) >= count(before, from, piece),
     title: `${title} ${costText(seen, before, after)}`,
     lines: [
       ...outcomeTexts(before, after, [to]),

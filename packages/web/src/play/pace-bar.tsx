@@ -4,7 +4,7 @@ import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
 /** How fast non-players play, and what they did last: shown again, or told. */
-export function PaceBar({ session, onNews }: { session: Session; onNews(): void }) {
+export function PaceBar({ session, tellsNews, onNews }: { session: Session; tellsNews: boolean; onNews(): void }) {
   return (
     <div class="pace">
       <label>
@@ -38,7 +38,7 @@ export function PaceBar({ session, onNews }: { session: Session; onNews(): void 
         class="quiet"
         aria-label={say('news.title')}
         title={say('news.title')}
-        aria-expanded={session.tellsNews !== undefined}
+        aria-expanded={tellsNews}
         onClick={onNews}
       >
         <Icon name="list" />

@@ -98,6 +98,9 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
     if (guidance?.panel !== undefined) setTab(guidance.panel)
   }, [session, guidance?.panel])
   const { volume, question, step, draft } = session
+  // Until the next question, or more of a draft, the panels have more room. (Not by their focus: they would move away under a click.)
+  const [isTurned, setTurned] = useState(false)
+  useLayoutEffect(() => setTurned(false), [session.length, question?.id, draft])
   const { drawing } = session.box
   const tongue = language.value
 
@@ -164,8 +167,14 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
     else if (choices.has(space) || numbers.has(space)) answer(spaceWord(space))
     else if (isAsked) announce(sentence(session.whyNot(spaceWord(space)), space) ?? '')
   }
-  const show = (name: Tab) => {
+  /** Whoever turns to a panel has read the news, which leave it their place. */
+  const turnTo = (name: Tab) => {
     setTab(name)
+    setTurned(true)
+    if (session.tellsNews !== undefined) session.showNews(false)
+  }
+  const show = (name: Tab) => {
+    turnTo(name)
     document.getElementById(`tab-${name}`)?.focus()
   }
   const undo = () => {
@@ -173,7 +182,10 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
     if (session.whyNotUndo() === undefined) attempt(() => session.undo())
     else setOpen('undo')
   }
-  const news = () => session.showNews(session.tellsNews === undefined)
+  // What nobody asked for does not stand beside an earlier moment, or in the way of work by hand.
+  const tellsNews =
+    session.tellsNews === 'asked' || (session.tellsNews === 'unasked' && session.isPresent && byHand === undefined)
+  const news = () => session.showNews(!tellsNews)
   const keys: Keys = {
     u: undo,
     r: () => attempt(() => session.redo()),
@@ -303,7 +315,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
         )}
       </div>
       <div
-        class="side"
+        class={isTurned ? 'side at-panels' : 'side'}
         ref={side}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0
@@ -311,7 +323,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
       >
         {company?.box()}
         <TableCards game={game} onOpen={() => setOpen('cards')} />
-        {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
+        {session.hasNonPlayers && <PaceBar session={session} tellsNews={tellsNews} onNews={news} />}
         {byHand?.panel ?? (
           <Centre
             session={session}
@@ -326,7 +338,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
           />
         )}
         <NoticeLine />
-        {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
+        {tellsNews && <News session={session} onPoint={setPointed} />}
         {session.hasOwnDeck && !session.isHeld && <Cardboard session={session} />}
         <Tabs
           label={say('tabs.label')}
@@ -337,7 +349,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
             const unread = name === 'chat' && tab !== 'chat' ? (company?.unread ?? 0) : 0
             return unread === 0 ? say(`tabs.${name}`) : say('tabs.unread', { text: say(`tabs.${name}`), n: unread })
           }}
-          onOpen={(name) => setTab(name)}
+          onOpen={turnTo}
         />
         <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} ref={panel}>
           {tab === 'cards' && <CardsPanel game={game} />}

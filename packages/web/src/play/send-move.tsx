@@ -29,7 +29,6 @@ export function SendMove({ session, to }: { session: Session; to: Faction }) {
         {say('mail.waits', { faction })}
       </h2>
       <p>{say(isSecret ? 'mail.secret' : 'mail.lead', { faction })}</p>
-      <Told text={told} />
       <div class="answers">
         {isSecret ? (
           <button type="button" class="primary" onClick={copyLook}>
@@ -42,6 +41,7 @@ export function SendMove({ session, to }: { session: Session; to: Faction }) {
           {say('mail.answer-here')}
         </button>
       </div>
+      <Told text={told} />
     </section>
   )
 }

@@ -52,7 +52,7 @@ export function SpaceInfo({
   return (
     <aside class={isAway ? 'space-info away' : 'space-info'} aria-hidden="true" ref={aside}>
       <h3>{volume.spaces[space]?.fullName ?? look.name}</h3>
-      <p>{natureText(game, look)}</p>
+      <p class="sentence">{natureText(game, look)}</p>
       {terrainNote(game, look) !== '' && <p>{terrainNote(game, look)}</p>}
       {state !== '' && <p>{state}</p>}
       {look.stacks.length > 0 && (

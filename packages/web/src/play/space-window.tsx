@@ -9,7 +9,7 @@ export function SpaceWindow({ game, space, onClose }: { game: Game; space: Space
   return (
     <Dialog title={game.volume.spaces[space]?.fullName ?? look.name} read="space-text" onClose={onClose}>
       <div id="space-text">
-        <p>{stateText(game, look)}.</p>
+        <p class="sentence">{stateText(game, look)}.</p>
         {terrainNote(game, look) !== '' && <p>{terrainNote(game, look)}</p>}
         <h3>{say('space.neighbours')}</h3>
         <ul>

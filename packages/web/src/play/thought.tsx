@@ -1,6 +1,6 @@
 import type { Word } from '@coinflict/kernel/state'
 import { levelOf } from '@coinflict/players'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../text/say.ts'
 import { TurnsSeen } from '../think/turns.tsx'
 import { useStudy } from '../think/use-study.ts'
@@ -14,6 +14,9 @@ export function ThoughtBox({ session, onFollow }: { session: Session; onFollow(w
   const version = session.changed.value
   const [asked, setAsked] = useState<number | undefined>(undefined)
   const isAsked = asked === version
+  const section = useRef<HTMLElement>(null)
+  // It is long, and stands below the chart's advice: whoever asked for it sees it grow.
+  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'start' }), [isAsked])
   const { result, isBusy, hasFailed, stop } = useStudy(isAsked ? String(version) : undefined, () => ({
     about: 'considered',
     save: session.presentSave(),
@@ -28,7 +31,7 @@ export function ThoughtBox({ session, onFollow }: { session: Session; onFollow(w
       </button>
     )
   return (
-    <section class="thought" aria-label={say('thought.title')} aria-busy={isBusy}>
+    <section class="thought" ref={section} aria-label={say('thought.title')} aria-busy={isBusy}>
       <p class="advice-chart">{say('thought.title')}</p>
       {isBusy && (
         <p class="thinking">
