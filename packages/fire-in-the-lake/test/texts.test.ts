@@ -30,7 +30,7 @@ describe('FITL 6.3.1 what Pacification costs is said where it is chosen', () => 
     expect(asked(t, 'pl')).toContain('kosztuje 3 zasoby ARVN')
     t.play('pacify')
     expect(t.question).toBe('pacify.more')
-    expect(asked(t)).toContain('(22 Resources left to spend) Pacification costs 3 ARVN Resources')
+    expect(asked(t)).toContain('costs 3 ARVN Resources per Terror marker or level. (22 Resources left to spend)')
   })
 
   test('FITL 2.4.1 4 under Ky', () => {

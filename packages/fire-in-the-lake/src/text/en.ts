@@ -170,7 +170,7 @@ export const english = {
   'train.patronage': 'How much Patronage becomes ARVN Resources?',
   'train.base-troops': 'How many of the 3 cubes for the Base in {space} are Troops? The rest are Police.',
   'train.police': '{card}: place 1 Police where?',
-  'pacify.more': 'Pacify {space} further? ({n} {n|one:Resource|other:Resources} left to spend) {note}',
+  'pacify.more': 'Pacify {space} further? {note} ({n} {n|one:Resource|other:Resources} left to spend)',
   'pacify.at-0': 'It costs nothing.',
   'pacify.at-1': 'Pacification costs 1 ARVN Resource per Terror marker or level.',
   'pacify.at-3': 'Pacification costs 3 ARVN Resources per Terror marker or level.',
@@ -344,7 +344,7 @@ export const english = {
   'setup.shared':
     'One player holds the US and the ARVN, or the NVA and the VC: alone against non-players, or with one or two other players who hold the rest.',
   'sabotage.where': 'Sabotage which LoC? ({n} {n|one:marker|other:markers} left)',
-  'pacify.where': 'Pacify where? ({n} {n|one:Resource|other:Resources} left to spend) {note}',
+  'pacify.where': 'Pacify where? {note} ({n} {n|one:Resource|other:Resources} left to spend)',
   'agitate.where':
     'Agitate where, at 1 Resource per Terror marker or level? ({n} {n|one:Resource|other:Resources} left)',
   'commit.return': 'Casualties return: place {n} US {n|one:Troop|other:Troops} where?',

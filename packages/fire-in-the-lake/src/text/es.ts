@@ -174,7 +174,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'train.base-troops': '¿Cuántos de los 3 cubos para la Base en {space} son Tropas? El resto son Policías.',
   'train.police': '{card}: ¿dónde colocas 1 Policía?',
   'pacify.more':
-    '¿Seguir con la Pacificación en {space}? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos} por gastar) {note}',
+    '¿Seguir con la Pacificación en {space}? {note} ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos} por gastar)',
   'pacify.at-0': 'No cuesta nada.',
   'pacify.at-1': 'La Pacificación cuesta 1 Recurso del ARVN por marcador de Terror o nivel.',
   'pacify.at-3': 'La Pacificación cuesta 3 Recursos del ARVN por marcador de Terror o nivel.',
@@ -350,7 +350,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'setup.shared':
     'Un jugador lleva EE. UU. y el ARVN, o el EVN y el VC: solo contra facciones sin jugador, o con uno o dos jugadores más que llevan el resto.',
   'sabotage.where': '¿En qué LdC colocar Sabotaje? ({n|one:queda|other:quedan} {n} {n|one:marcador|other:marcadores})',
-  'pacify.where': '¿Dónde pacificar? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos} por gastar) {note}',
+  'pacify.where': '¿Dónde pacificar? {note} ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos} por gastar)',
   'agitate.where':
     '¿Dónde hacer Agitación, a 1 Recurso por marcador de Terror o nivel? ({n|one:queda|other:quedan} {n} {n|one:Recurso|other:Recursos})',
   'commit.return': 'Vuelven las Bajas: ¿dónde colocas {n} {n|one:Tropa|other:Tropas} de EE. UU.?',

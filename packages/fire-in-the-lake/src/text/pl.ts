@@ -193,7 +193,7 @@ export const polish: Record<keyof typeof english, string> = {
   'train.patronage': 'Ile patronatu zamienić na zasoby ARVN?',
   'train.base-troops': 'Ile z 3 kostek zamienianych na bazę na polu {space} to wojsko? Reszta to policja.',
   'train.police': '{card}: gdzie umieścić 1 kostkę policji?',
-  'pacify.more': 'Pacyfikować dalej pole {space}? (zasoby do wydania: {n}) {note}',
+  'pacify.more': 'Pacyfikować dalej pole {space}? {note} (zasoby do wydania: {n})',
   'pacify.at-0': 'Nic to nie kosztuje.',
   'pacify.at-1': 'Pacyfikacja kosztuje 1 zasób ARVN za każdy żeton terroru lub poziom.',
   'pacify.at-3': 'Pacyfikacja kosztuje 3 zasoby ARVN za każdy żeton terroru lub poziom.',
@@ -369,7 +369,7 @@ export const polish: Record<keyof typeof english, string> = {
   'setup.shared':
     'Jeden gracz prowadzi USA i ARVN albo NVA i VC: sam przeciw frakcjom nieobsadzonym albo z jednym lub dwoma graczami, którzy prowadzą pozostałe frakcje.',
   'sabotage.where': 'Na którym LiKomie umieścić sabotaż? (pozostałe żetony: {n})',
-  'pacify.where': 'Gdzie przeprowadzić pacyfikację? (zasoby do wydania: {n}) {note}',
+  'pacify.where': 'Gdzie przeprowadzić pacyfikację? {note} (zasoby do wydania: {n})',
   'agitate.where': 'Gdzie przeprowadzić agitację, po 1 zasobie za żeton terroru lub poziom? (pozostałe zasoby: {n})',
   'commit.return': 'Straty wracają: gdzie umieścić {n} {n|one:kostkę|few:kostki|many:kostek} wojska USA?',
   'commit.piece':
