@@ -29,7 +29,9 @@ const stagesFor = (playouts: number): readonly number[] =>
   STAGES.filter((guesses, i) => i === 0 || playouts / (i + 1) / guesses >= LEAST_AT_LAST)
 /** After so many turns in a row that were thought of before, there are no more. */
 const MOST_REPEATED = 12
-/** Of a hundred ways to a first turn, so many are chance. */
+/** Turns that are glanced at for each playout. */
+const GLANCES = 2
+/** Of a hundred turns that are glanced at, so many are chance. */
 const CHANCE_PERCENT = 15
 /** Changes are made to one of the best so many turns. */
 const PARENTS = 3
@@ -57,6 +59,11 @@ class Contender {
     const squares = values.reduce((sum, each) => sum + (each - value) ** 2, 0)
     return { turn, origin, value, error: n < 2 ? 0.5 : Math.sqrt(squares / (n - 1) / n), playouts: n }
   }
+}
+
+/** A turn that was glanced at. */
+interface Glanced extends Outcome {
+  readonly origin: Origin
 }
 
 /**
@@ -107,9 +114,9 @@ export class Judge {
     return this.playouts.count >= this.most
   }
 
-  /** The first field: the chart's turn, every other first answer, charts that err, chance. */
+  /** The first field: the chart's turn, every other first answer, the best of those glanced at. */
   private *open(at: number, id: string, answers: readonly Word[], room: number): Generator<void> {
-    const { chart, dice } = this
+    const { chart } = this
     this.ofChart = this.enter(byChart(chart), 'chart')
     yield
     if (this.played !== undefined) {
@@ -118,15 +125,31 @@ export class Judge {
     }
     const chosen = this.ofChart?.turn[0]?.answer
     for (const answer of answers) {
-      if (answer === chosen || this.field.length >= room) continue
+      if (answer === chosen || this.field.length >= room / 2) continue
       this.enter(byFirst(chart, at, { id, answer }), 'first')
       yield
     }
-    for (let repeated = 0, i = 0; this.field.length < room && repeated < MOST_REPEATED && !this.isSpent; i++) {
-      const entered = dice.happens(CHANCE_PERCENT)
-        ? this.enter(byChance(dice), 'chance')
-        : this.enter(byNoise(chart, dice, i % 2 === 0 ? 15 : 40), 'noise')
-      repeated = entered === undefined ? repeated + 1 : 0
+    yield* this.openByGlances(room)
+  }
+
+  /** Charts that err, and chance: of many turns those that look best join. */
+  private *openByGlances(room: number): Generator<void> {
+    const { chart, dice } = this
+    const seen = new Map<string, Glanced>()
+    const glances = GLANCES * this.most
+    for (let i = 0, repeated = 0; i < glances && repeated < MOST_REPEATED; i++) {
+      const origin = dice.happens(CHANCE_PERCENT) ? 'chance' : 'noise'
+      const policy = origin === 'chance' ? byChance(dice) : byNoise(chart, dice, i % 2 === 0 ? 15 : 40)
+      const outcome = this.playouts.glance(policy, 0)
+      yield
+      const isNew = outcome !== undefined && !seen.has(keyOfTurn(outcome.turn))
+      if (isNew) seen.set(keyOfTurn(outcome.turn), { ...outcome, origin })
+      repeated = isNew ? 0 : repeated + 1
+    }
+    const best = [...seen.values()].sort((a, b) => b.value - a.value)
+    for (const { turn, origin } of best) {
+      if (this.field.length >= room || this.isSpent) return
+      this.enter(byTurn(chart, turn), origin)
       yield
     }
   }
