@@ -201,6 +201,22 @@ describe.each(OPENED.map((opened) => [opened.volume.id, opened] as const))('a pl
     expect(think({ volume, families, setup }, game, game.q, 1000, () => true).playouts).toBe(1)
   })
 
+  test('it glances at more turns than it plays out, at most two for each playout that it may take', () => {
+    const me = 3 as Faction
+    const setup = setUp({ [ids[me] ?? '']: 'search' }, 'glances')
+    const { game } = askedTable(setup, me, 1)
+    const even = Float32Array.from(ids, () => 0.25)
+    let valued = 0
+    const chances = (): Float32Array => {
+      valued++
+      return even
+    }
+    const most = 40
+    const { playouts } = think({ volume, families, setup, net: { chances } }, game, game.q, most)
+    expect(valued).toBeGreaterThan(playouts)
+    expect(valued).toBeLessThanOrEqual(playouts + 2 * most)
+  })
+
   test('it says in every language what it considered', () => {
     const me = 1 as Faction
     const setup = setUp({ [ids[me] ?? '']: 'search' }, 'says')

@@ -26,7 +26,7 @@ import { explanationOf, lineOf } from './words.ts'
 /** What to think with. */
 export interface Mind extends Library {
   readonly setup: Setup
-  readonly net?: Net | undefined
+  readonly net?: Pick<Net, 'chances'> | undefined
 }
 
 /** Who thinks about a question, if it is not the faction asked: what is known of what lies face down; and what was played there. */

@@ -33,7 +33,7 @@ function logOdds(chance: number): number {
  * What a position is worth for a faction, from 0 to 1: the odds by the net's chance to win and by the lead in margins, averaged as logarithms, so that
  * to double a chance counts where it is small too; by the lead alone without a net.
  */
-export function worth(g: Game, me: Faction, net: Net | undefined): number {
+export function worth(g: Game, me: Faction, net: Pick<Net, 'chances'> | undefined): number {
   if (g.isOver) return hasWon(g, me)
   const byLead = leadOf(g, me) / SCALE
   return sigmoid(net === undefined ? byLead : (byLead + logOdds(net.chances(g)[me] as number)) / 2)
