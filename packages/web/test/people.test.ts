@@ -66,7 +66,7 @@ describe('accounts', () => {
     await page.getByRole('radio', { name: 'Online' }).check()
     await page.getByText(`You sit down as ${ann.name}.`).waitFor()
     // What stands beside the games makes no gap between them.
-    const [games, next] = [page.getByText('You are not at any table right now.'), page.locator('.past-tables')]
+    const [games, next] = [page.getByText('You are not at any table right now.'), page.locator('.setup > .new')]
     const { y = 0, height = 0 } = (await games.boundingBox()) ?? {}
     expect(((await next.boundingBox())?.y ?? 0) - y - height).toBeLessThan(60)
     await page.getByRole('checkbox', { name: /^Rated/ }).check()
