@@ -578,7 +578,7 @@ export const english = {
   'online.pace-free': 'No clock',
   'online.pace': 'Time',
   'online.table-name': 'Name of the table',
-  'mail.waits': 'It is the move of {faction:the}',
+  'mail.waits': '{faction:The} to move',
   'mail.lead':
     'The link carries the game. Whoever opens it answers as {faction:the}. Cards and dice to come are not in it.',
   'mail.copy': 'Copy the link',
