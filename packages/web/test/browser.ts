@@ -215,7 +215,7 @@ export async function startGame(
   await page.getByRole('radio', { name: scenario }).check()
   for (const seat of await page.getByRole('group', { name: 'Who plays which faction' }).getByRole('combobox').all())
     await seat.selectOption('Player')
-  for (const faction of random) await page.getByRole('combobox', { name: faction }).selectOption('Random')
+  for (const faction of random) await page.getByRole('combobox', { name: faction }).selectOption('Plays at random')
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   await startButton(page).click()
   await isReady(page)

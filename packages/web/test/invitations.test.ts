@@ -31,7 +31,7 @@ describe('invitations', () => {
           const games = part(other, 'My games')
           await games.getByRole('heading', { name: 'Invitations' }).waitFor()
           await games.getByRole('button', { name: 'Decline' }).click()
-          await games.getByText('You sit at no table now.').waitFor()
+          await games.getByText('You are not at any table right now.').waitFor()
           await page.getByText(`${bob.name} has declined`).waitFor()
           const table = page.url()
           await open(page, 'games')
@@ -48,7 +48,7 @@ describe('invitations', () => {
 
           await other.reload()
           await games.getByRole('button', { name: 'Accept' }).click()
-          await other.locator('.lobby').getByRole('button', { name: 'Get up' }).waitFor()
+          await other.locator('.lobby').getByRole('button', { name: 'Leave the seat' }).waitFor()
           await page.locator('.chairs').getByRole('link', { name: bob.name }).click()
           await page.getByRole('heading', { level: 1, name: bob.name }).waitFor()
 

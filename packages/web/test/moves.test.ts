@@ -46,7 +46,7 @@ const contentOf = (link: string): Promise<unknown> => unpack(link.replace(/.*#\/
 async function send(page: Page): Promise<string> {
   await page.getByText('More', { exact: true }).click()
   await page.getByRole('button', { name: 'Send the move…' }).click()
-  expect(await textOf(heading(page))).toBe(`It is the move of ${name}`)
+  expect(await textOf(heading(page))).toBe(`${name} to move`)
   return copied(page)
 }
 
@@ -67,7 +67,7 @@ visit('a move goes to another browser by a link and comes back to the same game'
   expect(readLink(link).move).toEqual(move)
   // Nobody answers here for who is elsewhere.
   await page.reload()
-  await page.getByRole('heading', { name: `It is the move of ${name}` }).waitFor()
+  await page.getByRole('heading', { name: `${name} to move` }).waitFor()
   let back = ''
   await elsewhere(context, async (other) => {
     await mayCopy(other.context())
@@ -77,7 +77,7 @@ visit('a move goes to another browser by a link and comes back to the same game'
     expect(await textOf(heading(other))).toContain(questionAt(game, 2))
     await answerButton(other, 'pass').click()
     await confirmTurn(other)
-    await other.getByRole('heading', { name: /^It is the move of/ }).waitFor()
+    await other.getByRole('heading', { name: / to move$/ }).waitFor()
     back = await copied(other)
     // The same link once more is no second game, and what is there already stays.
     await other.goto(link)

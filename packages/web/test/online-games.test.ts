@@ -108,7 +108,7 @@ async function lookAgain(page: Page, name: Name, { id }: Game): Promise<void> {
   await page.locator('main[data-moment="10"]').waitFor()
   const [file] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save the game as a file')])
   expect(file.suggestedFilename()).toBe(`${name}-${id}.json`)
-  await choose(page, 'Go on from here alone')
+  await choose(page, 'Continue from here alone')
   await page.waitForURL(/#\/play\//)
   // Where a non-player is next, it goes on from there.
   await page.waitForFunction(() => Number(document.querySelector('main')?.dataset.moment) >= 10)

@@ -46,7 +46,7 @@ describe('a table online', () => {
           await ann.keyboard.press('Enter')
           await bob.locator('.chat').getByText('Ready?').waitFor()
           // Whoever gets up before the game can sit down again by the same link.
-          await bob.getByRole('button', { name: 'Get up' }).click()
+          await bob.getByRole('button', { name: 'Leave the seat' }).click()
           await ann.getByText('not here yet').waitFor()
           await bob.getByRole('button', { name: 'Sit down' }).click()
           await ann.getByRole('button', { name: 'Start the game' }).click()

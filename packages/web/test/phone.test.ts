@@ -108,3 +108,16 @@ visit(
   },
   PHONE,
 )
+
+visit(
+  'on a phone the editor sets every piece of a space, down to the last',
+  async (page) => {
+    await goTo(page, 'Position editor')
+    await page.getByRole('button', { name: 'List', exact: true }).tap()
+    await page.locator('.spaces button').first().tap()
+    const last = page.locator('#editor-panel').getByRole('button', { name: 'One more: Cartels Bases' })
+    await last.tap()
+    await page.locator('.spaces button').first().getByText('Cartels Base').first().waitFor({ state: 'attached' })
+  },
+  PHONE,
+)

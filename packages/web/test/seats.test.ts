@@ -6,9 +6,12 @@ import { boxOf, everyVolume } from '@coinflict/library'
 import { describe, expect, test } from 'vitest'
 import {
   familyAtTable,
+  peopleAt,
   playersOf,
+  reseated,
   type Seats,
   seatsFor,
+  suggestedSeats,
   usualFamily,
   usualSeats,
   withFamily,
@@ -21,6 +24,18 @@ describe('seats', () => {
     expect(usualFamily(andeanAbyss, { edition: '2nd' })).toBe('aa2')
     const volume = await boxOf('a-distant-plain').volume()
     for (const printing of ['1st', '2nd']) expect(usualFamily(volume, { printing })).toBe('adp')
+  })
+
+  test('FITL 8.9 whom the rule book gives two factions plays alone, until somebody else takes one of them', async () => {
+    const volume = await boxOf('fire-in-the-lake').volume()
+    const seats = usualSeats(volume)
+    expect(peopleAt(seats)).toBe(1)
+    expect(playersOf(volume, seats)).toEqual([['us', 'arvn']])
+    expect(whyNotShare(volume, playersOf(volume, seats))).toBeUndefined()
+    const joined = reseated(seats, 'vc', 'person')
+    expect(peopleAt(joined)).toBe(3)
+    expect(whyNotShare(volume, playersOf(volume, joined))).toBeUndefined()
+    expect(peopleAt(suggestedSeats(andeanAbyss, ['govt', 'farc'], 'aa1'))).toBe(2)
   })
 
   test('every family has a name of its own in every language', async () => {
@@ -80,7 +95,7 @@ visit(
     expect(await kinds()).toEqual(['person', 'person', 'aa1', 'aa1'])
     expect(await seats.getByRole('combobox', { name: 'Government' }).getByRole('option').allTextContents()).toEqual([
       'Player',
-      'Random',
+      'Plays at random',
       'Non-player, 2nd edition (aa2)',
       'Thinks',
       'Thinks (quick)',
@@ -92,6 +107,23 @@ visit(
     expect(await page.locator('.factions').getByText('Non-player, 1st edition (aa1)').count()).toBe(2)
   },
 )
+
+visit('FITL 8.9 one person who has two factions plays alone, with the options for that', async (page) => {
+  await page.getByRole('radio', { name: 'Fire in the Lake' }).check()
+  await page.getByRole('button', { name: 'Play as the US and the ARVN' }).waitFor()
+  expect(await page.getByRole('radio', { name: 'Alone' }).isChecked()).toBe(true)
+  await page.getByText('Options', { exact: true }).click()
+  const harder = page.locator('.choice', { hasText: 'difficulty B' })
+  expect(await harder.getByRole('option').nth(1).isEnabled()).toBe(true)
+  await page.getByRole('combobox', { name: 'ARVN' }).selectOption('Plays at random')
+  expect(await harder.getByRole('option').nth(1).isEnabled()).toBe(false)
+  await page.getByRole('combobox', { name: 'VC' }).selectOption('Player')
+  expect(await page.getByRole('radio', { name: 'Several at this screen' }).isChecked()).toBe(true)
+  expect(await startButton(page).isEnabled()).toBe(true)
+  await page.getByRole('button', { name: 'Solo as the US and the ARVN' }).click()
+  await startButton(page).click()
+  await page.locator('main.play').waitFor()
+})
 
 visit('a table that the rules do not know is refused with the reason', async (page) => {
   await page.getByRole('radio', { name: 'A Distant Plain' }).check()

@@ -23,7 +23,7 @@ visit('the game that is laid out is the one that was asked for', async (page) =>
   const { game } = tableAt(playedGame({ scenario: 'quick', seed: 'laid out' }), 0)
   const card = box.volume.cardByNumber[currentCard(game)]
   await page.getByRole('tab', { name: 'Factions' }).click()
-  expect(await page.getByText('Random', { exact: true }).count()).toBe(2)
+  expect(await page.getByText('Plays at random', { exact: true }).count()).toBe(2)
   await page.getByRole('tab', { name: 'Cards' }).click()
   // Factions that play by themselves may have had their turns, but no card was turned without a person.
   expect(await textOf(page.locator('main'))).toContain(card?.title)

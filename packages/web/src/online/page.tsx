@@ -77,6 +77,7 @@ function Waiting({ table }: { table: OnlineTable | undefined }) {
   }, [])
   return (
     <main class="page">
+      <PageTitle class="hidden">{say('online.title')}</PageTitle>
       <p class="loading">{say('app.loading')}</p>
       {isLate && table !== undefined && <LineState table={table} />}
     </main>

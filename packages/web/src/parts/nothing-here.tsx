@@ -9,7 +9,9 @@ export function NothingHere({ why }: { why?: string }) {
       <PageTitle>{say('app.not-found')}</PageTitle>
       {why !== undefined && <p role="alert">{why}</p>}
       <p>
-        <a href={hrefOf('')}>{say('app.home')}</a>
+        <a class="button" href={hrefOf('')}>
+          {say('app.home')}
+        </a>
       </p>
     </main>
   )

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { hasTables } from '../online/api.ts'
+import { NothingHere } from '../parts/nothing-here.tsx'
 import { complain, notice } from '../parts/notice.ts'
 import { NoticeLine } from '../parts/notice-line.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -33,7 +34,7 @@ export function PeoplePage({ address }: { address: string }) {
       if (route.value.page !== 'people') notice.value = undefined
     }
   }, [])
-  if (!hasTables()) return <Frame title={say('app.not-found')} />
+  if (!hasTables()) return <NothingHere />
   switch (part) {
     case '':
       return <Frame title={say('app.log-in')}>{me.value === null && <LogInPage />}</Frame>
@@ -94,7 +95,7 @@ function Own({ title, children }: { title: string; children: ComponentChildren }
 function Frame({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <main class="page account">
-      {hasTables() && <Ways />}
+      <Ways />
       <PageTitle>{title}</PageTitle>
       <NoticeLine />
       {children}

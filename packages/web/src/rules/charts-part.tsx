@@ -24,15 +24,17 @@ export function ChartsPart({
   const { family, faction } = chart
   return (
     <>
-      <nav class="books" aria-label={say('setup.family')}>
-        {families.map(({ id }) =>
-          linkTo(
-            { game, family: id, rule: chartAt(families, id, faction)?.faction ?? '' },
-            familyName(volume, id, language.value),
-            id === family,
-          ),
-        )}
-      </nav>
+      {families.length > 1 && (
+        <nav class="books" aria-label={say('setup.family')}>
+          {families.map(({ id }) =>
+            linkTo(
+              { game, family: id, rule: chartAt(families, id, faction)?.faction ?? '' },
+              familyName(volume, id, language.value),
+              id === family,
+            ),
+          )}
+        </nav>
+      )}
       <nav class="books" aria-label={say('tabs.factions')}>
         {families
           .filter(({ id }) => id === family)

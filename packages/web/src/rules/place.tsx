@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { openRule, type Place } from '../parts/rule.tsx'
-import { hrefOf } from '../route.ts'
+import { hrefOf, replace } from '../route.ts'
 import { GAMES } from '../volumes.ts'
 
 /** Leads to a place of the book, or stands for the one that is open. */
@@ -16,12 +16,22 @@ export function placeOf(address: string): Place {
 const addressOf = ({ game, family, rule }: Place): string =>
   [game, family, rule].filter((part) => part !== undefined && part !== '').join('/')
 
-/** On a page of its own the book is read by its addresses. */
-export const linkOnPage: PlaceLink = (place, text, isHere = false) => (
-  <a href={hrefOf('rules', addressOf(place))} aria-current={isHere ? 'true' : undefined}>
-    {text}
-  </a>
-)
+/** On a page of its own the book is read by its addresses; who asks for the same place again is led there again. */
+export const linkOnPage: PlaceLink = (place, text, isHere = false) => {
+  const address = addressOf(place)
+  const href = hrefOf('rules', address)
+  return (
+    <a
+      href={href}
+      aria-current={isHere ? 'true' : undefined}
+      onClick={() => {
+        if (location.hash === href) replace('rules', address)
+      }}
+    >
+      {text}
+    </a>
+  )
+}
 
 /** In a window it stays over the page below. */
 export const linkInWindow: PlaceLink = (place, text, isHere = false) => (

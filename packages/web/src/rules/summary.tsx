@@ -3,6 +3,9 @@ import { type LinkTo, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 
+/** Whether a number heads a chapter. */
+export const isChapter = (rule: string): boolean => rule.endsWith('.0')
+
 /** The entry of a rule, or of what it is part of: 8.5.1, else 8.5, else 8.0; nothing if there is none. */
 export function nearest(book: Rulebook, rule: string): string {
   const [chapter = '', section = ''] = rule.split('.')
@@ -26,12 +29,12 @@ export function Summary({
   return (
     <>
       {Object.entries(book.rules).map(([number, { title, text }]) => {
-        const isChapter = number.endsWith('.0')
+        const isHead = isChapter(number)
         // What is found stands without its chapter.
-        const Heading = isChapter || isSearched ? 'h2' : 'h3'
+        const Heading = isHead || isSearched ? 'h2' : 'h3'
         return (
           <article key={number} data-rule={number} class={number === wanted ? 'entry wanted' : 'entry'}>
-            <Heading tabIndex={-1} class={isChapter ? 'chapter' : ''}>
+            <Heading tabIndex={-1} class={isHead ? 'chapter' : ''}>
               <span class="number">{number}</span> {title}
             </Heading>
             <Paragraphs text={text} linkTo={linkTo} />

@@ -25,10 +25,11 @@ import { kindOf } from './seats.ts'
 /** So many games are seen at once; the others are behind a button. */
 const FIRST = 3
 
-/** The games of this browser, the one played last first. */
+/** The games of this browser: those that go on, then those that are over, of each the one played last first. */
 export function Continue({ games, onChange }: { games: readonly StoredGame[]; onChange(): void }) {
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? games : games.slice(0, FIRST)
+  const ordered = [...games.filter(({ over }) => !over), ...games.filter(({ over }) => over)]
+  const shown = showsAll ? ordered : ordered.slice(0, FIRST)
   return (
     <section class="continue" aria-labelledby="continue-title">
       <header class="section-head">

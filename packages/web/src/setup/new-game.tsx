@@ -22,6 +22,7 @@ import {
   isFamily,
   kindOf,
   type Options,
+  peopleAt,
   type Seats,
   seatsFor,
   usualFamily,
@@ -38,8 +39,7 @@ const TableFields = lazy(() => import('../online/new-table.tsx').then((m) => m.T
 const TABLES = ['alone', 'together', 'only-watch'] as const
 type TableKind = (typeof TABLES)[number]
 
-const kindOfTable = (people: readonly string[]): TableKind =>
-  people.length === 0 ? 'only-watch' : people.length === 1 ? 'alone' : 'together'
+const kindOfTable = (people: number): TableKind => (people === 0 ? 'only-watch' : people === 1 ? 'alone' : 'together')
 
 interface NewGameProps {
   readonly volume: Cover
@@ -72,6 +72,7 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
     seats: online === undefined ? seats : asPeople(online.seats),
   })
   const people = volume.factions.map(({ id }) => id).filter((id) => kindOf(seats[id]) === 'person')
+  const kind = kindOfTable(peopleAt(seats))
   /** Takes what goes together, with the charts of the edition as long as nobody chose others. */
   const choose = (wish: { scenario?: string; options?: Options }) => {
     const fitting = fittingOptions(volume, { scenario, options, seats, ...wish })
@@ -115,6 +116,7 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
         <TableSwitch
           volume={volume}
           people={people}
+          now={kind}
           isOnline={online !== undefined}
           onSeat={(wanted) => {
             setOnline(undefined)
@@ -190,7 +192,7 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
           </p>
         )}
         <button type="submit" class="primary start" disabled={problem !== undefined}>
-          {online === undefined ? startText(volume, people) : say('online.create')}
+          {online === undefined ? startText(volume, kind, people) : say('online.create')}
         </button>
       </div>
     </form>
@@ -205,13 +207,13 @@ interface PeopleProps {
 }
 
 interface SwitchProps extends PeopleProps {
+  readonly now: TableKind
   readonly isOnline: boolean
   onOnline(): void
 }
 
 /** Alone, several at one screen, only to watch; or each at their own, where a server has tables. */
-function TableSwitch({ volume, people, isOnline, onSeat, onOnline }: SwitchProps) {
-  const now = kindOfTable(people)
+function TableSwitch({ volume, people, now, isOnline, onSeat, onOnline }: SwitchProps) {
   const first = people[0] ?? volume.tables[0]?.[0] ?? ''
   const seated: Readonly<Record<TableKind, readonly string[]>> = {
     alone: [first],
@@ -264,9 +266,9 @@ function FactionCards({ volume, people, onSeat }: PeopleProps) {
 }
 
 /** What the button does. */
-function startText(volume: Cover, people: readonly string[]): string {
-  if (people.length === 0) return say('setup.watch-on')
-  if (people.length > 1) return say('setup.start')
+function startText(volume: Cover, kind: TableKind, people: readonly string[]): string {
+  if (kind === 'only-watch') return say('setup.watch-on')
+  if (kind === 'together') return say('setup.start')
   return say('setup.play-as', { faction: nounsOf(volume, people) })
 }
 

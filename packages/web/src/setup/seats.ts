@@ -51,14 +51,42 @@ const familyFor = (volume: Cover, family: string, faction: string): string =>
     : (volume.families.find(({ factions }) => factions.includes(faction))?.id ?? 'random')
 
 /** Some factions for people, all others for the non-players of a family, as far as it has charts for them. */
-export const seatsFor = (volume: Cover, people: readonly string[], family: string): Seats =>
+export const seatsFor = (volume: Cover, people: readonly string[], family: string, person = 'person'): Seats =>
   Object.fromEntries(
-    volume.factions.map(({ id }) => [id, people.includes(id) ? 'person' : familyFor(volume, family, id)]),
+    volume.factions.map(({ id }) => [id, people.includes(id) ? person : familyFor(volume, family, id)]),
   )
 
-/** One person against the usual non-players, at the faction that the rule book suggests first. */
+/** Whether the rule book gives these factions to one person who plays alone. */
+export const isForOne = ({ shares }: Cover, people: readonly string[]): boolean =>
+  people.length === 1 ||
+  shares.some(([own = [], ...others]) => others.length === 0 && own.toSorted().join() === people.toSorted().join())
+
+/** A table that the rule book suggests: whoever has several factions alone has them under one name. */
+export const suggestedSeats = (volume: Cover, people: readonly string[], family: string): Seats =>
+  seatsFor(
+    volume,
+    people,
+    family,
+    people.length > 1 && isForOne(volume, people) ? `person:${people.join('+')}` : 'person',
+  )
+
+/** One person against the usual non-players, with what the rule book suggests first. */
 export const usualSeats = (volume: Cover, options?: Options): Seats =>
-  seatsFor(volume, volume.tables[0] ?? [], usualFamily(volume, options))
+  suggestedSeats(volume, volume.tables[0] ?? [], usualFamily(volume, options))
+
+/** How many people sit at the table. */
+export const peopleAt = (seats: Seats): number =>
+  new Set(
+    Object.entries(seats)
+      .filter(([, seat]) => kindOf(seat) === 'person')
+      .map(([id, seat]) => (seat === 'person' ? id : seat)),
+  ).size
+
+/** Another player at a faction; whoever had it with others keeps those, each on its own. */
+export const reseated = (seats: Seats, faction: string, kind: string): Seats => ({
+  ...Object.fromEntries(Object.entries(seats).map(([id, seat]) => [id, kindOf(seat)])),
+  [faction]: kind,
+})
 
 /** All non-players of another family, as far as it has charts for them. */
 export const withFamily = (volume: Cover, seats: Seats, family: string): Seats =>

@@ -7,7 +7,18 @@ import { Pick } from '../parts/pick.tsx'
 import { language } from '../settings.ts'
 import { nounsOf, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
-import { familyAtTable, isFamily, isSame, kindOf, type Options, type Seats, seatsFor, withFamily } from './seats.ts'
+import {
+  familyAtTable,
+  isFamily,
+  isForOne,
+  isSame,
+  kindOf,
+  type Options,
+  reseated,
+  type Seats,
+  suggestedSeats,
+  withFamily,
+} from './seats.ts'
 
 interface SeatsProps {
   readonly volume: Cover
@@ -39,7 +50,7 @@ export function SeatFields(props: SeatsProps) {
             values={[...kindsAt(volume, faction.id), ...THINKING_KINDS]}
             textOf={(kind) => seatName(volume, kind)}
             onPick={(kind) => {
-              onChange({ ...seats, [faction.id]: kind })
+              onChange(reseated(seats, faction.id, kind))
               if (isFamily(volume, kind)) onCharts?.()
             }}
           />
@@ -75,8 +86,8 @@ function ReadyMade({ volume, seats, options, onChange, onCharts }: SeatsProps) {
         <button
           key={people.join()}
           type="button"
-          aria-pressed={isSame(seatsFor(volume, people, family), seats)}
-          onClick={() => onChange(seatsFor(volume, people, family))}
+          aria-pressed={isSame(suggestedSeats(volume, people, family), seats)}
+          onClick={() => onChange(suggestedSeats(volume, people, family))}
         >
           {tableText(volume, people)}
         </button>
@@ -90,5 +101,5 @@ function tableText(volume: Cover, people: readonly string[]): string {
   if (people.length === 0) return say('setup.watch')
   if (people.length === volume.factions.length) return say('setup.people')
   const factions = nounsOf(volume, people)
-  return say(people.length === 1 ? 'setup.solo' : 'setup.several', { n: people.length, factions })
+  return say(isForOne(volume, people) ? 'setup.solo' : 'setup.several', { n: people.length, factions })
 }

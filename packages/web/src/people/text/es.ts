@@ -24,7 +24,7 @@ export const spanish: Readonly<Record<PeopleMessage, string>> = {
   'people.invitations': 'Invitaciones',
   'people.waiting': 'Esperando a otros',
   'people.finished': 'Terminadas',
-  'people.no-games': 'Ahora no te sientas a ninguna mesa.',
+  'people.no-games': 'Ahora no estás en ninguna mesa.',
   'people.all-games': 'Todas mis partidas',
   'people.tables': 'Mesas abiertas, partidas para mirar y una mesa nueva',
   'people.due': 'Tiempo restante: {when}',
@@ -49,7 +49,7 @@ export const spanish: Readonly<Record<PeopleMessage, string>> = {
   'people.rating': 'Puntuación',
   'people.estimate': 'Estimación',
   'people.ratings-lead':
-    'Cada cual tiene una puntuación por facción. La puntuación es lo que alguien vale como mínimo: la estimación menos tres veces su incertidumbre.',
+    'Cada jugador tiene una puntuación por facción. Es una cifra prudente: la estimación menos tres veces su incertidumbre.',
   'people.rated-none': 'Aún no hay partidas puntuadas.',
   'people.against': 'Cara a cara',
   'people.against-whom': 'Contra quién',
@@ -144,7 +144,7 @@ export const spanish: Readonly<Record<PeopleMessage, string>> = {
   'people.deleted': 'Tu cuenta se ha eliminado.',
 
   'people.report-title': 'Denunciar a alguien',
-  'people.report-lead': 'Solo lo lee quien lleva este servidor.',
+  'people.report-lead': 'Solo puede leerlo quien administra este servidor.',
   'people.about': 'A quién',
   'people.what': 'Qué ha pasado',
   'people.send': 'Enviar',

@@ -50,7 +50,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
   'people.rating': 'Punkty',
   'people.estimate': 'Oszacowanie',
   'people.ratings-lead':
-    'Każdy ma osobne punkty za każdą frakcję. Punkty mówią, ile ktoś jest wart co najmniej: to oszacowanie pomniejszone o jego trzykrotną niepewność.',
+    'Każdy ma osobne punkty za każdą frakcję. Liczone są ostrożnie: to oszacowanie pomniejszone o jego trzykrotną niepewność.',
   'people.rated-none': 'Nie ma jeszcze gier rankingowych.',
   'people.against': 'Przeciw sobie',
   'people.against-whom': 'Przeciw komu',
@@ -139,7 +139,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
   'people.export': 'Zapisz moje dane',
   'people.delete': 'Usuń konto',
   'people.delete-lead':
-    'Wstajesz od każdego stołu, twoja nazwa znika z dawnych gier, a to, co zostało powiedziane, zostaje skasowane. Nie da się tego cofnąć.',
+    'Wstajesz od każdego stołu, twoja nazwa znika z dawnych gier, a twoje wiadomości są kasowane. Nie da się tego cofnąć.',
   'people.delete-sure': 'Usunąć konto na dobre?',
   'people.deleted': 'Konto zostało usunięte.',
 
