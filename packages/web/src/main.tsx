@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { watchVersions } from './offline/new-version.ts'
+import { runEffectsAfterPicture } from './parts/after-picture.ts'
 import { findMe } from './people/me.ts'
 import { language } from './settings.ts'
 import './styles/index.css'
@@ -18,6 +19,7 @@ function begin(): void {
     () => setTimeout(begin, PAUSE),
   )
 }
+runEffectsAfterPicture()
 begin()
 
 // Whoever cannot reach the server plays as if there were none.

@@ -35,6 +35,18 @@ test('what has not changed is not laid out again', async () => {
   for (const { space } of board) expect(second.stands.get(space)).toBe(first.stands.get(space))
 })
 
+test('what stands again where it stood leaves all others as they were', async () => {
+  const game = GAMES[0]
+  if (game === undefined) throw new Error('no game')
+  const box = await loadFullBox(game)
+  const [board = []] = lateBoards(box, 1, 1)
+  const again = board.map((look) => (look.kind === 'city' ? { ...look } : look))
+  const table = new Board(frameFor(box.drawing, [1037, 755]), board)
+  const [first, second] = [table.lay(board), table.lay(again)]
+  for (const { space, kind } of board)
+    if (kind !== 'city') expect(second.stands.get(space)).toBe(first.stands.get(space))
+})
+
 test('no letters on the board are smaller than 12 pixels', () => {
   const styles = readFileSync('packages/web/src/styles/pieces.css', 'utf8')
   const smallest = sizeAt(0.7)

@@ -2,6 +2,7 @@ import type { Point } from '@coinflict/kernel/display'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { TableChange } from '../motion/change.ts'
+import { Still } from '../parts/still.tsx'
 import { say } from '../text/say.ts'
 import { type Cell, cellsOf, placed } from './edge-places.ts'
 import { FactionSign } from './pieces.tsx'
@@ -30,22 +31,13 @@ export function EdgeTrack({
   const cells = cellsOf(width, height, table.edgeEnd)
   const cellAt = (value: number): Cell => cells[Math.max(0, Math.min(table.edgeEnd, value))] as Cell
   const goals = table.edge.filter(({ beyond }) => beyond !== undefined)
-  const wins = new Set(goals.map(({ beyond = 0 }) => cellAt(beyond + 1)))
-  const isBesideWin = (n: number): boolean =>
-    cells[n]?.isUp === false && [n - 1, n, n + 1].some((i) => wins.has(cells[i] as Cell))
+  const wins = goals.map(({ beyond = 0 }) => cells.indexOf(cellAt(beyond + 1)))
   const inWords = `${say('edge.label')}. ${table.edge.map(({ text }) => text).join('. ')}`
   return (
     <svg class="edge-track" ref={drawn} width={width} height={height} role="img" aria-label={inWords}>
-      {cells.map(({ x, y, w, h }, n) => (
-        <g key={n}>
-          <rect class={n % LABELLED === 0 ? 'cell fifth' : 'cell'} x={x} y={y} width={w} height={h} />
-          {n % LABELLED === 0 && !isBesideWin(n) && (
-            <text class="cell-number" x={x + w / 2} y={y + h / 2 + 4.5}>
-              {n}
-            </text>
-          )}
-        </g>
-      ))}
+      <Still by={[width, height, table.edgeEnd, wins.join()]}>
+        <Cells cells={cells} wins={wins} />
+      </Still>
       {goals.map((goal, i) => (
         <Threshold key={i} goal={goal} cell={cellAt((goal.beyond ?? 0) + 1)} />
       ))}
@@ -61,6 +53,21 @@ export function EdgeTrack({
       ))}
     </svg>
   )
+}
+
+/** The numbers of the track; where somebody wins, that stands instead. */
+function Cells({ cells, wins }: { cells: readonly Cell[]; wins: readonly number[] }) {
+  const isBesideWin = (n: number): boolean => cells[n]?.isUp === false && wins.some((win) => Math.abs(win - n) <= 1)
+  return cells.map(({ x, y, w, h }, n) => (
+    <g key={n}>
+      <rect class={n % LABELLED === 0 ? 'cell fifth' : 'cell'} x={x} y={y} width={w} height={h} />
+      {n % LABELLED === 0 && !isBesideWin(n) && (
+        <text class="cell-number" x={x + w / 2} y={y + h / 2 + 4.5}>
+          {n}
+        </text>
+      )}
+    </g>
+  ))
 }
 
 /** Markers slide to where they stand now, each from where it stood; not where the track itself has become another one. */

@@ -133,7 +133,7 @@ export class Board {
   private readonly furniture: readonly Box[]
   private readonly press = new Map<Space, number>()
   private readonly numbers = new WeakMap<Box, number>()
-  private boxes = 0
+  private readonly places = new Map<string, number>()
   /** Provinces whose pieces have no place yet: nothing else may stand there. */
   private waiting = new Set<Space>()
   /** Provinces whose pieces stand wherever they can, and whose names have no place yet. */
@@ -263,11 +263,15 @@ export class Board {
     return found
   }
 
-  /** Boxes that stay are told apart by a number. */
+  /** Boxes are told apart by where they are: what stands again where it stood changes nothing for others. */
   private numberOf(box: Box): number {
-    const known = this.numbers.get(box) ?? ++this.boxes
-    this.numbers.set(box, known)
-    return known
+    const before = this.numbers.get(box)
+    if (before !== undefined) return before
+    const place = `${box.x} ${box.y} ${box.w} ${box.h}`
+    const number = this.places.get(place) ?? this.places.size
+    this.places.set(place, number)
+    this.numbers.set(box, number)
+    return number
   }
 
   /** How much of a province its name and pieces need, in steps: capsules lean away from where there is little room. */

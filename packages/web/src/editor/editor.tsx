@@ -6,6 +6,7 @@ import { lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
 import { lookAtTable } from '../board/table.ts'
 import { complain, notice } from '../parts/notice.ts'
+import { usePageClass } from '../parts/page-class.ts'
 import { Tabs } from '../parts/tabs.tsx'
 import { useKeys } from '../play/keys.ts'
 import { replace, route } from '../route.ts'
@@ -50,6 +51,7 @@ function Editor({ work: { box, volume, draft, game, flaws } }: { work: NonNullab
   const [carried, setCarried] = useState<{ from: Space; to: Space } | undefined>(undefined)
   const [starts, setStarts] = useState(false)
   const { position } = draft
+  usePageClass('in-editor')
   const board = lookAtBoard(game)
   const table = lookAtTable(game)
   const choices = new Set(board.map((look) => look.space))

@@ -2,6 +2,7 @@ import { isSpaceWord, type Space, wordSpace } from '@coinflict/kernel/state'
 import type { Save } from '@coinflict/kernel/table'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { complain, notice, problemText } from '../parts/notice.ts'
+import { usePageClass } from '../parts/page-class.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { PlayPage } from '../play/play.tsx'
 import { go } from '../route.ts'
@@ -67,6 +68,7 @@ export function GuidePage({ game }: { game: string }) {
 
 function LedGame({ lesson }: { lesson: Lesson }) {
   const { at, session, now, word } = lesson
+  usePageClass('in-guide')
   // With what is shown, not after it: whoever reloads at once finds the step they saw.
   useLayoutEffect(() => keepStep(lesson), [lesson, at])
   useEffect(() => {

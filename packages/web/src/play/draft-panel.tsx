@@ -29,7 +29,7 @@ import { hasMessage, say } from '../text/say.ts'
 import type { AnswerPlaces } from './answer-places.ts'
 import { type Draft, type DraftRow, type Given, isOfferedBy } from './draft.ts'
 import { effectsOf } from './effects.ts'
-import { useFocus } from './focus.ts'
+import { reachedIn, useFocus } from './focus.ts'
 import { faceOf, outcomeTexts, piecesChanged, purseChange } from './outcome.ts'
 import { alike, type Plan, showing, withoutPick, withoutRow, withPick, withPickAfter } from './plan.ts'
 import { AnswerButton, RefusedList } from './question.tsx'
@@ -51,7 +51,7 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
   const { game, plan, rows } = draft
   const { volume } = session
   const section = useRef<HTMLElement>(null)
-  useFocus(section, `${session.length} ${rows.length} ${draft.isOpen}`, '.map, .spaces, .timeline')
+  useFocus(section, reachedIn(session), '.map, .spaces, .timeline')
   useArrows(section, 'button.answer')
   useLayoutEffect(() => {
     section.current?.querySelector('.draft-row.shown')?.scrollIntoView({ block: 'nearest' })

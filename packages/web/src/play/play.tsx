@@ -23,6 +23,7 @@ import { useSounds } from '../motion/use-sounds.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { complain, notice } from '../parts/notice.ts'
 import { NoticeLine } from '../parts/notice-line.tsx'
+import { usePageClass } from '../parts/page-class.ts'
 import { useTitle } from '../parts/page-title.tsx'
 import { openRule } from '../parts/rule.tsx'
 import { announce } from '../parts/status.tsx'
@@ -41,6 +42,7 @@ import { MarginChart } from './chart.tsx'
 import { COMPANY_PANELS, type Company } from './company.ts'
 import type { Draft } from './draft.ts'
 import { FactionsPanel } from './factions.tsx'
+import { reachedIn } from './focus.ts'
 import { foreseen } from './foreseen.ts'
 import type { Guidance } from './guidance.ts'
 import { Help } from './help.tsx'
@@ -87,6 +89,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   const [open, setOpen] = useState<Window>(undefined)
   const [explained, setExplained] = useState<Space | undefined>(undefined)
   useTitle(session.volume.title)
+  usePageClass('in-game')
   const panel = useOwnScroll(tab)
   const side = useRef<HTMLDivElement>(null)
   // Where question and panels scroll together, a new question is seen from its beginning. Nobody asks whether they do: that is a layout.
@@ -134,13 +137,13 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
 
   const attempt = (act: () => void) => {
     notice.value = undefined
-    const { length } = session
+    const reached = reachedIn(session)
     try {
       act()
     } catch (error) {
       complain(error, session.game)
     }
-    if (session.length !== length) leaveQuestion()
+    if (reachedIn(session) !== reached) leaveQuestion()
   }
   usePace(
     session,
