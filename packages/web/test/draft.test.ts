@@ -1,3 +1,4 @@
+import { fireInTheLake } from '@coinflict/fire-in-the-lake'
 import {
   count,
   type Faction,
@@ -10,8 +11,8 @@ import {
   type Word,
   wordOf,
 } from '@coinflict/kernel/state'
-import { entryKey, type Table } from '@coinflict/kernel/table'
-import { stepAdvisedAt } from '@coinflict/players'
+import { entryKey, positionOf, readPosition, setupOf, Table } from '@coinflict/kernel/table'
+import { SEAT_KINDS, stepAdvisedAt } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 import { Draft } from '../src/play/draft.ts'
 import { LocalSession } from '../src/play/local-session.ts'
@@ -124,6 +125,22 @@ describe('spaces one after another', () => {
     expect(draft.rows[12]?.problem).toEqual({ id: 'why.selected', rule: '3.1' })
     expect(draft.rows[11]?.problem).toBeUndefined()
     expect(draft.isReady).toBe(true)
+  })
+})
+
+describe('pieces that are placed', () => {
+  test('FitL 1.4.1 none are taken from elsewhere on the map unless somebody says so', () => {
+    const setup = setupOf(fireInTheLake, { scenario: 'short', seed: 'drafts' }, SEAT_KINDS)
+    const begun = positionOf(new Table(fireInTheLake, setup, []).game)
+    // No Rangers and no ARVN Troops are Available.
+    const hue = { ...begun.spaces.hue, pieces: { 'arvn-troops': 8 } }
+    const cards = { played: [], current: 66, left: 24 }
+    const start = { ...begun, spaces: { ...begun.spaces, hue }, phase: 'card', cards }
+    const table = new Table(fireInTheLake, setup, [], { start: (g) => readPosition(g, start) })
+    table.answer(table.game.q.by, 'train')
+    const draft = new Draft(table, withRow(NO_PLAN, fireInTheLake.spaceIndex.get('kontum') as Space))
+    expect(draft.standing?.id).toBe('train.where')
+    expect(draft.rows[0]?.given.map(({ answer }) => entryKey(fireInTheLake, answer))).toEqual(['cubes', '0', '6'])
   })
 })
 

@@ -141,6 +141,20 @@ visit(
 )
 
 visit(
+  'AA 6.5.2 who has said where Troops go sets how many, and sees neither the goals again nor what every number leads to',
+  async (page) => {
+    await openGame(page, saveOfScene({ phase: 'redeploy', isShared: true }))
+    const phase = await textOf(page.locator('.phase'))
+    for (const id of ['bogota', 'medellin']) await answerButton(page, id).click()
+    await page.locator(rows).getByRole('spinbutton').waitFor()
+    expect(await page.locator(`${rows} .choices`).count()).toBe(0)
+    expect(await page.locator(`${rows} .effects`).count()).toBe(0)
+    expect(await textOf(page.locator('.phase'))).toBe(phase)
+  },
+  DESK,
+)
+
+visit(
   'AA 3.3.2 on a phone a finger that rests on pieces picks them up',
   async (page, context) => {
     await openGame(page, saveOfScene({ by: 'farc', pieces: { 'meta-west': { 'farc-underground': 4 } } }))

@@ -349,7 +349,7 @@ export const english = {
   'civic.where': 'Civic Action where, at 3 Resources a step? ({n} {n|one:Resource|other:Resources} left)',
   'sharia.where': 'Sharia where, at 1 Resource a step? ({n} {n|one:Resource|other:Resources} left)',
   'desertion.troops':
-    '{n} Government {n|one:cube deserts|other:cubes desert} in {space}. How many of them are Troops? The rest are Police.',
+    '{n} Government {n|one:cube deserts|other:cubes desert} in {space}. How many Troops? The rest are Police.',
   'why.civic-forces': 'Civic Action needs both Troops and Police there.',
   'why.civic-others': 'The other COIN faction decides there: it has more Troops (the Coalition, on a tie).',
   'why.taliban-control': 'There is no Taliban Control in {space}.',

@@ -139,8 +139,7 @@ export const english = {
   'event.box-piece': '{card}: which piece?',
   'flaw.north-vietnam': 'US and ARVN pieces in North Vietnam',
   'flaw.tunnels': 'more Tunnels than there are',
-  'coup.desert':
-    '{n} ARVN {n|one:cube deserts|other:cubes desert} in {space}. How many of them are Troops? The rest are Police.',
+  'coup.desert': '{n} ARVN {n|one:cube deserts|other:cubes desert} in {space}. How many Troops? The rest are Police.',
   'pivotal.play': 'Play your Pivotal Event {card} in place of this card?',
   'pivotal.trump': '{faction:The} {faction|one:plays|other:play} a Pivotal Event. Cancel it with {card}?',
   'season.monsoon': 'Monsoon: no Sweep, no March, Air Strike and Air Lift in 2 spaces at most, no Pivotal Event.',

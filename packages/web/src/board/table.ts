@@ -138,10 +138,11 @@ function supplyLook(g: Game, box: number, piece: Piece): SupplyLook[] {
 function sequenceLook(g: Game): SequenceLook {
   const { volume } = g
   const acted = volume.order(g).filter((f) => did(g, f) > PASSED)
-  // In rounds and before the first card nobody's turn comes by the sequence of play.
-  const now = volume.phases[phase(g)]?.id === 'card' ? slot(g) : -1
   const first = DEEDS[firstDid(g)] ?? 'nothing'
   const next = executing(g)
+  const acting = next === -1 ? -1 : acted.indexOf(next)
+  // In rounds and before the first card nobody's turn comes by the sequence of play.
+  const now = volume.phases[phase(g)]?.id === 'card' ? (acting === -1 ? slot(g) : acting) : -1
   const open = [say('sequence.open'), first === 'nothing' ? say('sequence.waits') : say(`sequence.after-${first}`)]
   const slots = [say('sequence.first'), say('sequence.second')].map((name, i): SlotLook => {
     const f = acted[i] ?? (now === i && next !== -1 && !acted.includes(next) ? next : undefined)

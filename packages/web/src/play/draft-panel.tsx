@@ -58,7 +58,7 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
   }, [rows.length, plan.shown])
   const look = factionLook(game, draft.by)
   const purse = purseChange(draft)
-  const asked = draft.isOpen && draft.standing !== undefined ? draft.standing : draft.root
+  const asked = draft.standing ?? draft.root
   return (
     <section class="question draft" aria-label={say('question.label')} ref={section} tabIndex={-1}>
       <div class="draft-body">
@@ -136,6 +136,7 @@ function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
   const hasPurse = game.volume.purseOf[draft.by] !== -1
   const costs = isPlayed && hasPurse ? resources(after, draft.by) - resources(before, draft.by) : 0
   const changes = isPlayed ? piecesChanged(before, after, spaces) : []
+  const come = changes.filter(({ n }) => n > 0)
   const texts = isPlayed ? outcomeTexts(before, after, spaces) : []
   const name = rowName(game, row)
   return (
@@ -151,19 +152,17 @@ function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
         </span>
         <b>{name}</b>
         <span class="row-changes" aria-hidden="true">
-          {changes
-            .filter(({ n }) => n > 0)
-            .map(({ space, piece, n }) => {
-              const face = faceOf(game, piece)
-              return (
-                face !== undefined && (
-                  <span key={`${space} ${piece}`} class="row-change">
-                    {signed(n)}
-                    <PieceIcon stack={face} />
-                  </span>
-                )
+          {(come.length > 0 ? come : changes).map(({ space, piece, n }) => {
+            const face = faceOf(game, piece)
+            return (
+              face !== undefined && (
+                <span key={`${space} ${piece}`} class="row-change">
+                  {signed(n)}
+                  <PieceIcon stack={face} />
+                </span>
               )
-            })}
+            )
+          })}
         </span>
         <span class="hidden">{texts.join('. ')}</span>
         {costs !== 0 && <span class="drafted-number row-cost">{signed(costs)}</span>}
@@ -302,7 +301,7 @@ function Control({
         >
           <NumberLabel draft={draft} given={given} />
         </Stepper>
-        {effects.length > 1 && (
+        {effects.length > 0 && (
           <ul class="effects">
             {effects.map(({ from, to, text }) => (
               <li key={from}>
@@ -342,6 +341,8 @@ function Control({
   if (spaces.length > 0 && declines(answer)) {
     return <Choices label={label} draft={draft} given={given} words={spaces} onPick={onPick} />
   }
+  // Where pieces go is said by the name of the row.
+  if (isSpaceWord(answer)) return null
   const ways = question.answers.filter((word) => row === undefined || word === answer || !isOfferedBy(draft.root, word))
   if (ways.length < 2) return null
   return <Choices label={label} draft={draft} given={given} words={ways} onPick={onPick} />
@@ -383,28 +384,27 @@ function Choices({
 const enoughText = ({ volume }: Game, { id }: Given['question'], word: Word): string | undefined =>
   word === DONE && !hasMessage(volume, `${id}.done`) ? say('draft.enough') : undefined
 
-/** What a number counts: the piece, and where it comes from or goes to. */
+/** What a number counts. */
 function NumberLabel({ draft: { game }, given }: { draft: Draft; given: Given }) {
   const { question, answer } = given
   const piece = question.params?.piece
   const face = piece === undefined ? undefined : faceOf(game, piece)
   if (piece === undefined || face === undefined) return <>{questionText(game, question, language.value)}</>
-  const named = spacesNamed(question)
   return (
     <>
       <PieceIcon stack={face} /> {pieceName(game.volume, piece, language.value, wordNumber(answer))}
-      {named.length > 1 && <span class="soft"> {named.map((space) => nameOf(game, space)).join(' → ')}</span>}
     </>
   )
 }
 
-/** How many are there to go, or are left to come. */
+/** Where they come from and go to, and how many are there to go or are left to come. */
 function leftText({ game }: Draft, row: DraftRow | undefined, { question }: Given): string {
   const { piece, space, to } = question.params ?? {}
   if (piece === undefined) return ''
   if (to === undefined) return say('draft.available', { n: available(game, piece) })
   if (space === undefined || row?.before === undefined) return ''
-  return say('draft.there', { n: count(row.before, space, piece) })
+  const way = spacesNamed(question).map((each) => nameOf(game, each))
+  return `${way.join(' → ')}: ${say('draft.there', { n: count(row.before, space, piece) })}`
 }
 
 /** The spaces that can be added, or the answer that the last one waits for; and what else is possible. */

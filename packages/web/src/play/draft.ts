@@ -1,6 +1,7 @@
 import { fork } from '@coinflict/kernel/questions'
 import {
   type Asked,
+  available,
   count,
   DeadEnd,
   DONE,
@@ -297,9 +298,11 @@ class Run {
     }
     const usual =
       soleAnswer(q) ??
-      this.remembered(q, others, key, nth) ??
-      this.shared(g, q) ??
-      usualAnswer(q, (words) => this.best(g, words))
+      this.ready(
+        g,
+        q,
+        this.remembered(q, others, key, nth) ?? this.shared(g, q) ?? usualAnswer(q, (words) => this.best(g, words)),
+      )
     if (usual === undefined) {
       this.standing = q.asked(true)
       this.wanted = { row: this.next - 1, key, nth }
@@ -358,20 +361,30 @@ class Run {
 
   /** What comes of an answer, settled quickly. */
   private tried(g: Game, word: Word, worth: (to: Game) => number): number {
-    const trial = this.answered(g, word, (q) => this.quickly(q))
+    const trial = this.settled(g, word)
     return trial === undefined ? Number.NEGATIVE_INFINITY : worth(trial)
   }
 
-  /** The game after an answer and those that follow from it; nothing if it leads nowhere. */
-  private answered(g: Game, word: Word, next: (q: Question) => Word): Game | undefined {
-    const deciders = g.volume.allFactions.map((f) =>
-      f === this.root.by ? (_: Game, q: Question) => next(q) : undefined,
-    )
+  private settled = (g: Game, word: Word): Game | undefined =>
+    this.answered(g, word, (then, q) => this.quickly(then, q))
+
+  /** A number of pieces, or fewer if too few are Available for it: nobody is asked unbidden from where others are taken. */
+  private ready(g: Game, q: Question, word: Word | undefined): Word | undefined {
+    const { piece, to } = q.params ?? {}
+    if (word === undefined || !isNumberWord(word) || piece === undefined || to !== undefined) return word
+    if (wordNumber(word) <= available(g, piece)) return word
+    const fewer = q.answers.filter((each) => isNumberWord(each) && each <= word)
+    return fewer.findLast((each) => this.settled(g, each) !== undefined) ?? word
+  }
+
+  /** The game after an answer and those that follow from it; nothing if it leads nowhere, or to what somebody must say. */
+  private answered(g: Game, word: Word, next: (g: Game, q: Question) => Word): Game | undefined {
+    const deciders = g.volume.allFactions.map((f) => (f === this.root.by ? next : undefined))
     const trial = fork(g, { answers: [word], deciders })
     try {
       trial.runPhase()
     } catch (error) {
-      if (error instanceof DeadEnd) return undefined
+      if (error instanceof DeadEnd || error instanceof Unsettled) return undefined
       if (!(error instanceof Pending)) throw error
     }
     return trial
@@ -384,19 +397,27 @@ class Run {
     const most = mostOf(q)
     const part = Math.ceil((2 * most) / 3)
     let rest: number | undefined
-    this.answered(g, numberWord(part), (next) => {
+    this.answered(g, numberWord(part), (_, next) => {
       if (next.id === q.id && next.params?.space === space && next.params?.piece !== piece) rest = mostOf(next)
       throw new Pending()
     })
     return rest !== undefined && rest > 0 && rest === most - part ? numberWord(part) : undefined
   }
 
-  private quickly(q: Question): Word {
-    const answer = this.isRoot(q) || spacesNamed(q).length === 0 ? undefined : usualAnswer(q, (words) => words[0])
-    if (answer === undefined) throw new Pending()
+  private quickly(g: Game, q: Question): Word {
+    if (this.isRoot(q) || spacesNamed(q).length === 0) throw new Pending()
+    const answer = this.ready(
+      g,
+      q,
+      usualAnswer(q, (words) => words[0]),
+    )
+    if (answer === undefined) throw new Unsettled()
     return answer
   }
 }
+
+/** What is tried comes to a question that has no usual answer. */
+class Unsettled extends Error {}
 
 /** Whether the root offers a word too: it goes with all spaces, not with one. */
 export const isOfferedBy = (root: Asked, word: Word): boolean =>

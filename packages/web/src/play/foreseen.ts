@@ -5,7 +5,7 @@ import type { Foreseen } from '../board/carry-bubble.tsx'
 import { language } from '../settings.ts'
 import { isDraft, type Load } from './carry.ts'
 import type { Draft } from './draft.ts'
-import { arrivalsText, effectsOf } from './effects.ts'
+import { effectsOf, shownTexts } from './effects.ts'
 import { outcomeTexts } from './outcome.ts'
 import type { Session } from './session.ts'
 
@@ -22,7 +22,7 @@ export function foreseen(session: Session, from: Space, to: Space, load: Load): 
   const { before, after, given = [] } = seen.rows[at] ?? {}
   if (before === undefined || after === undefined) return { isPossible: true, isOther: false, title, lines: [] }
   const number = given.find(({ question, answer }) => isNumberWord(answer) && question.params?.piece === load.piece)
-  const effects = number === undefined ? [] : effectsOf(seen, at, number, arrivalsText)
+  const effects = number === undefined ? [] : effectsOf(seen, at, number, shownTexts)
   const { piece } = load
   return {
     isPossible: true,
@@ -30,7 +30,7 @@ export function foreseen(session: Session, from: Space, to: Space, load: Load): 
     title: `${title} ${costText(seen, before, after)}`,
     lines: [
       ...outcomeTexts(before, after, [to]),
-      ...(effects.length > 1 ? effects.map(({ from: a, to: b, text }) => `${a === b ? a : `${a}–${b}`}: ${text}`) : []),
+      ...effects.map(({ from: a, to: b, text }) => `${a === b ? a : `${a}–${b}`}: ${text}`),
     ],
   }
 }

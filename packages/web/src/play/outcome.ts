@@ -1,10 +1,12 @@
 import { pieceName } from '@coinflict/kernel/display'
-import { count, type Game, type Piece, resources, type Space } from '@coinflict/kernel/state'
+import { isOnBoard } from '@coinflict/kernel/rules'
+import { count, type Game, type Piece, resources, type Space, type Track } from '@coinflict/kernel/state'
 import { signed } from '@coinflict/kernel/text'
 import { controlText, levelText, lookAtSpace, type StackLook, stackLook } from '../board/look.ts'
 import { language } from '../settings.ts'
-import { say } from '../text/say.ts'
+import { ofVolume, say } from '../text/say.ts'
 import type { Draft } from './draft.ts'
+import { trackText } from './strip.tsx'
 
 /** What differs between two moments of a game. */
 
@@ -34,6 +36,17 @@ export function standingChanged(before: Game, after: Game, space: Space): readon
   return [...change(controlText(was), controlText(is)), ...change(levelText(before, was), levelText(after, is))]
 }
 
+/** The tracks that move, but for the purses: those are told with their factions. */
+function tracksChanged(before: Game, after: Game): readonly string[] {
+  const { volume } = after
+  return volume.tracks.flatMap(({ id }, i) => {
+    const t = i as Track
+    const [from, to] = [trackText(before, t), trackText(after, t)]
+    const isTold = isOnBoard(after, t) && !volume.purseOf.includes(t) && from !== to
+    return isTold ? [`${ofVolume(volume, `track.${id}`)}: ${say('draft.change', { from, to })}`] : []
+  })
+}
+
 /** What the draft does to the purse of whoever acts. */
 export function purseChange({ by, before, game }: Draft): { readonly from: number; readonly to: number } | undefined {
   if (game.volume.purseOf[by] === -1) return undefined
@@ -46,13 +59,14 @@ export const faceOf = (game: Game, piece: Piece): StackLook | undefined => stack
 /** All that comes of something in some spaces, in one sentence each. */
 export function outcomeTexts(before: Game, after: Game, spaces: Iterable<Space>): readonly string[] {
   const { volume } = after
-  return [...spaces].flatMap((space) => {
+  const inSpaces = [...spaces].flatMap((space) => {
     const pieces = piecesChanged(before, after, [space]).map(
       ({ piece, n }) => `${signed(n)} ${pieceName(volume, piece, language.value, Math.abs(n))}`,
     )
     const texts = [...pieces, ...standingChanged(before, after, space)]
     return texts.length === 0 ? [] : [`${volume.spaces[space]?.name}: ${texts.join(', ')}`]
   })
+  return [...inSpaces, ...tracksChanged(before, after)]
 }
 
 /** The draft in one sentence, for those who hear it: what the space that is looked at comes to, and what is left in the purse. */

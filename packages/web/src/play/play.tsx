@@ -235,7 +235,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
       <div class="game-bar">
         <span class="game-title">
           <b>{company?.title ?? labelOf(session.id).name ?? volume.title}</b>{' '}
-          <span class="phase">{phaseText(session.part?.game ?? game)}</span>
+          <span class="phase">{phaseText(session.part?.game ?? work?.before ?? game)}</span>
         </span>
         {mayAnalyse(session) && guidance === undefined && <ChancesSwitch />}
         <BoardSwitch />

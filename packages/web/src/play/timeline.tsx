@@ -50,7 +50,7 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
       </button>
       <span class="moment">{say('timeline.moment', { n: moment, all: length })}</span>
       {!isPresent && (
-        <button type="button" class="primary" onClick={onFork}>
+        <button type="button" onClick={onFork}>
           {say('timeline.fork')}
         </button>
       )}
