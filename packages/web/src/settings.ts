@@ -3,7 +3,7 @@ import { effect, type Signal, signal } from '@preact/signals'
 import { beginSpeaking } from './text/languages.ts'
 
 /** What a person chose for this browser; kept there and nowhere else. */
-function kept<Value extends string>(key: string, values: readonly Value[], otherwise: Value): Signal<Value> {
+export function kept<Value extends string>(key: string, values: readonly Value[], otherwise: Value): Signal<Value> {
   const name = `coinflict.${key}`
   const found = values.find((value) => value === read(name))
   const setting = signal<Value>(found ?? otherwise)

@@ -29,6 +29,14 @@ visit('the game that is laid out is the one that was asked for', async (page) =>
   expect(await textOf(page.locator('main'))).toContain(card?.title)
 })
 
+visit('the volume that was chosen last stands ready for the next game', async (page) => {
+  const volume = page.getByRole('radio', { name: fireInTheLake.title })
+  await volume.check()
+  await page.reload()
+  await startButton(page).waitFor()
+  expect(await volume.isChecked()).toBe(true)
+})
+
 visit('what is ticked stands right beside its box', async (page) => {
   await page.getByText('Options', { exact: true }).click()
   for (const label of await page.locator('.options label:has(> [type="radio"], > [type="checkbox"])').all()) {

@@ -7,7 +7,7 @@ import { complain, notice } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { me } from '../people/me.ts'
 import { hrefOf } from '../route.ts'
-import { language } from '../settings.ts'
+import { kept, language } from '../settings.ts'
 import { allGames, isForgetful, type StoredGame } from '../storage/store.ts'
 import { say } from '../text/say.ts'
 import { GAMES, type ListedGame } from '../volumes.ts'
@@ -22,10 +22,17 @@ const OpenTables = lazy(() => import('../online/tables.tsx').then((m) => m.OpenT
 const RunningTables = lazy(() => import('../online/tables.tsx').then((m) => m.RunningTables))
 const MyGames = lazy(() => import('../people/my-games.tsx').then((m) => m.MyGames))
 
+/** The volume that was chosen last stands ready for a new game. */
+const chosen = kept(
+  'game',
+  GAMES.map(({ id }) => id),
+  GAMES[0]?.id ?? '',
+)
+
 /** The first page: the own games that are going on, tables that want players, then a new game and what others play; a newcomer is led first. */
 export function SetupPage() {
   const [games, setGames] = useState<readonly StoredGame[] | undefined>(undefined)
-  const [game, setGame] = useState<ListedGame>(GAMES[0] as ListedGame)
+  const game = GAMES.find(({ id }) => id === chosen.value) as ListedGame
   const reload = () => {
     allGames().then(setGames, (error) => {
       setGames([])
@@ -58,7 +65,7 @@ export function SetupPage() {
           {say('setup.guided')}
         </a>
       </aside>
-      <New game={game} onChoose={setGame} hasFile={isEmpty} />
+      <New game={game} onChoose={(next) => (chosen.value = next.id)} hasFile={isEmpty} />
       {hasTables() && <RunningTables />}
       <p class="small-print">{say('app.notice')}</p>
     </main>
