@@ -323,10 +323,13 @@ export class Board {
     return (sum * w * h) / (ACROSS.length * DOWN.length)
   }
 
-  /** Lines, those with the least choice first. */
+  /** Lines: those that had no room first, then those with the least choice. */
   private linesOf(board: BoardLook): SpaceLook[] {
     const length = ({ space }: SpaceLook): number => this.lines.get(space)?.points.length ?? 0
-    return board.filter(({ kind }) => kind === 'loc').sort((a, b) => length(a) - length(b))
+    const wanting = ({ space }: SpaceLook): number => this.wanting.get(space) ?? 0
+    return board
+      .filter(({ kind }) => kind === 'loc')
+      .sort((a, b) => wanting(b) - wanting(a) || length(a) - length(b))
   }
 
   private at(id: string): Point {
@@ -778,7 +781,7 @@ function plateWay({ stacks, markers, pop }: SpaceLook, width: number): readonly 
 /** The ways in which they stand on one that is to take little: all in small piles. */
 function tightWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
   const units = smallPiles([...openings(stacks, markers)].at(-1) ?? [])
-  return TIGHT_ROWS.map((most) => inRows(units, most))
+  return TIGHT_ROWS.map((most) => inRows(units, most)).filter((rows, i, all) => rows.length !== all[i - 1]?.length)
 }
 
 const areaOf = (rows: readonly Row[]): number =>
