@@ -327,9 +327,7 @@ export class Board {
   private linesOf(board: BoardLook): SpaceLook[] {
     const length = ({ space }: SpaceLook): number => this.lines.get(space)?.points.length ?? 0
     const wanting = ({ space }: SpaceLook): number => this.wanting.get(space) ?? 0
-    return board
-      .filter(({ kind }) => kind === 'loc')
-      .sort((a, b) => wanting(b) - wanting(a) || length(a) - length(b))
+    return board.filter(({ kind }) => kind === 'loc').sort((a, b) => wanting(b) - wanting(a) || length(a) - length(b))
   }
 
   private at(id: string): Point {
