@@ -114,7 +114,7 @@ switch (task) {
     )
     break
   case 'overlaps':
-    process.exitCode = await overlaps()
+    process.exitCode = await orComplaint(overlaps)
     break
   case 'draw':
   case 'fuzz':

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { startGame, visit } from './browser.ts'
-import { WINDOWS } from './room.ts'
+import { WINDOWS } from './frames.ts'
 
 // The settings ask the browser for its languages and tell the page its own.
 vi.hoisted(() => {

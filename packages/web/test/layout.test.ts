@@ -4,7 +4,9 @@ import { Board } from '../src/board/layout.ts'
 import { PIECE } from '../src/board/piles.ts'
 import { sizeAt } from '../src/board/view.ts'
 import { GAMES, loadFullBox } from '../src/volumes.ts'
-import { flawsAt, frameFor, lateBoards, WINDOWS } from './room.ts'
+import { WINDOWS } from './frames.ts'
+import { main as overlaps } from './overlaps.ts'
+import { boardsOf, flawsAt, frameFor } from './room.ts'
 
 // The settings ask the browser for its languages and tell the page its own.
 vi.hoisted(() => {
@@ -18,7 +20,7 @@ describe.each(GAMES.map(({ id }) => id))('late boards of %s', async (id) => {
   const game = GAMES.find((each) => each.id === id)
   if (game === undefined) throw new Error(id)
   const box = await loadFullBox(game)
-  const boards = lateBoards(box, 6, 2)
+  const boards = boardsOf(box, { games: 6, each: 2 })
 
   test.each(Object.entries(WINDOWS))('every piece, name, plate and capsule has room in a window of %s', (_, extent) => {
     expect([...flawsAt(box.drawing, boards, extent).keys()]).toEqual([])
@@ -29,7 +31,7 @@ test('what has not changed is not laid out again', async () => {
   const game = GAMES[0]
   if (game === undefined) throw new Error('no game')
   const box = await loadFullBox(game)
-  const [board = []] = lateBoards(box, 1, 1)
+  const [board = []] = boardsOf(box, { games: 1, each: 1 })
   const table = new Board(frameFor(box.drawing, [1037, 755]), board)
   const [first, second] = [table.lay(board), table.lay(board)]
   for (const { space } of board) expect(second.stands.get(space)).toBe(first.stands.get(space))
@@ -65,7 +67,7 @@ test('pieces that have no room in a narrow province are drawn smaller, not over 
   const game = GAMES.find(({ id }) => id === 'fire-in-the-lake')
   if (game === undefined) throw new Error('no game')
   const box = await loadFullBox(game)
-  const [board = []] = lateBoards(box, 1, 1)
+  const [board = []] = boardsOf(box, { games: 1, each: 1 })
   const kinds = [...new Map(board.flatMap(({ stacks }) => stacks).map((stack) => [stack.piece, stack])).values()]
   const crowd = kinds.slice(0, 5).map((stack) => ({ ...stack, n: 3 }))
   const crowded = board.map((look) => {
@@ -80,11 +82,28 @@ test('the plates of two cities that are full do not touch', async () => {
   const game = GAMES.find(({ id }) => id === 'andean-abyss')
   if (game === undefined) throw new Error('no game')
   const box = await loadFullBox(game)
-  const [board = []] = lateBoards(box, 1, 1)
+  const [board = []] = boardsOf(box, { games: 1, each: 1 })
   const kinds = [...new Map(board.flatMap(({ stacks }) => stacks).map((stack) => [stack.piece, stack])).values()]
   const crowded = board.map((look) =>
     look.id === 'cali' || look.id === 'ibague' ? { ...look, stacks: kinds.map((stack) => ({ ...stack, n: 1 })) } : look,
   )
   const flaws = [...flawsAt(box.drawing, [crowded], WINDOWS['1024×768'] ?? [0, 0]).keys()]
   expect(flaws.filter((flaw) => flaw.includes('city cali') && flaw.includes('city ibague'))).toEqual([])
+})
+
+test('npm run overlaps -- --help lists its options', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  expect(await overlaps(['--help'])).toBe(0)
+  expect(said.mock.calls.join()).toContain('--seed S')
+  said.mockRestore()
+})
+
+test('boards of a seed are the same ones each time, and those of another are not', async () => {
+  const game = GAMES[0]
+  if (game === undefined) throw new Error('no game')
+  const box = await loadFullBox(game)
+  const [one, same, other] = ['one', 'one', 'other'].map((seed) => boardsOf(box, { seed, games: 1, each: 4 }))
+  expect(one).toHaveLength(4)
+  expect(same).toEqual(one)
+  expect(other).not.toEqual(one)
 })

@@ -1,7 +1,7 @@
 import type { Drawing, Point } from '@coinflict/kernel/display'
 import type { Decider } from '@coinflict/kernel/state'
 import { playOut, setupOf } from '@coinflict/kernel/table'
-import { decidersOf, kindsAt, randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { isInside, nearest, type Segment, segmentsOf } from '../../../scripts/map/reading.ts'
 import { type Box, touches } from '../src/board/ground.ts'
 import {
@@ -20,14 +20,6 @@ import { drawnFor } from '../src/board/narrow.ts'
 import { heightOf, liftOf, PIECE } from '../src/board/piles.ts'
 import { sizeAt, whole } from '../src/board/view.ts'
 import type { FullBox } from '../src/volumes.ts'
-
-/** The frames that windows of usual sizes leave to the map, less the track around the edge of a large one. */
-export const WINDOWS: Readonly<Record<string, Point>> = {
-  '1024×768': [737, 617],
-  '1280×800': [892, 618],
-  '1440×900': [1007, 718],
-  '1920×1080': [1442, 898],
-}
 
 /** How wide the letters of names are, in hundredths of their height (Source Serif, bold). */
 const LETTERS: readonly (readonly [width: number, letters: string])[] = [
@@ -51,45 +43,84 @@ export function frameFor(full: Drawing, extent: Point): Frame {
   return { drawing, scale, size: sizeAt(scale), measure, isFurnished: extent[0] > 800 }
 }
 
-/** Boards from the second halves of games, some played by chance and some by the charts of the non-players. */
-export function lateBoards({ volume, families }: FullBox, games: number, each: number): BoardLook[] {
-  const boards: BoardLook[] = []
-  for (let game = 0; game < games; game++) {
-    const kindOf = (faction: string): string =>
-      game % 2 === 0 ? 'random' : (kindsAt(volume, faction).at(-1) ?? 'random')
-    const seats = Object.fromEntries(volume.factions.map(({ id }) => [id, kindOf(id)]))
-    const setup = setupOf(volume, { seed: `room/${game}`, seats }, SEAT_KINDS)
-    const player = randomPlayer(setup.seed)
-    const deciders = decidersOf(volume, setup, families).map((decider) => decider ?? player)
-    const seen: BoardLook[] = []
-    let asked = 0
-    const watching = deciders.map(
-      (decide): Decider =>
-        (g, question) => {
-          if (asked++ % 10 === 0) seen.push(lookAtBoard(g))
-          return decide(g, question)
-        },
-    )
-    playOut(volume, setup, watching)
+/** Which boards are looked at: of how many games, how many of each, and what the games are dealt by. */
+export interface Sample {
+  readonly seed?: string
+  readonly games: number
+  readonly each: number
+}
+
+/**
+ * Boards of games in all scenarios, every other one played by chance, the others by the charts of each family of non-players in turn. Of
+ * each game, some are from all of it, and as many are the fullest of stretches of its second half.
+ */
+export function boardsOf(box: FullBox, { seed = 'room', games, each }: Sample): BoardLook[] {
+  return Array.from({ length: games }, (_, game) => {
+    const seen = played(box, seed, game)
     const late = seen.slice(Math.floor(seen.length / 2))
-    for (let i = 0; i < each; i++) boards.push(late[Math.floor((i * late.length) / each)] as BoardLook)
-  }
-  return boards
+    const early = Math.floor(each / 2)
+    const spread = stretches(seen, early).flatMap((stretch) => stretch.slice(0, 1))
+    return [...spread, ...stretches(late, each - early).map(fullest)]
+  }).flat()
+}
+
+/** The boards of a game as it went on. */
+function played({ volume, families }: FullBox, seed: string, game: number): BoardLook[] {
+  const turn = Math.floor(game / 2)
+  const inTurn = <T>(all: readonly T[]): T | undefined => all[turn % all.length]
+  const chartOf = (faction: string): string | undefined =>
+    inTurn(volume.families.filter(({ factions }) => factions.includes(faction)))?.id
+  const kindOf = (faction: string): string => (game % 2 === 0 ? undefined : chartOf(faction)) ?? 'random'
+  const seats = Object.fromEntries(volume.factions.map(({ id }) => [id, kindOf(id)]))
+  const scenario = inTurn(volume.scenarios)?.id ?? ''
+  const setup = setupOf(volume, { seed: `${seed}/${game}`, scenario, seats }, SEAT_KINDS)
+  const player = randomPlayer(setup.seed)
+  const deciders = decidersOf(volume, setup, families).map((decider) => decider ?? player)
+  const seen: BoardLook[] = []
+  let asked = 0
+  const watching = deciders.map(
+    (decide): Decider =>
+      (g, question) => {
+        if (asked++ % 10 === 0) seen.push(lookAtBoard(g))
+        return decide(g, question)
+      },
+  )
+  playOut(volume, setup, watching)
+  return seen
+}
+
+/** So many stretches of a list, as long as each other, one after the other. */
+const stretches = <T>(all: readonly T[], n: number): (readonly T[])[] =>
+  Array.from({ length: n }, (_, i) =>
+    all.slice((i * all.length) / n, Math.max(((i + 1) * all.length) / n, 1 + (i * all.length) / n)),
+  )
+
+/** The board with the most kinds of pieces and markers in its spaces. */
+const fullest = (boards: readonly BoardLook[]): BoardLook => {
+  const full = (board: BoardLook): number =>
+    board.reduce((sum, { stacks, markers }) => sum + stacks.length + markers.length, 0)
+  return boards.reduce((best, board) => (full(board) > full(best) ? board : best))
 }
 
 /** What nobody should see on some boards in a frame, and on how many of them it is seen. */
 export function flawsAt(full: Drawing, boards: readonly BoardLook[], extent: Point): Map<string, number> {
+  const flaws = new Map<string, number>()
+  for (const found of flawsByBoard(full, boards, extent))
+    for (const flaw of found) flaws.set(flaw, (flaws.get(flaw) ?? 0) + 1)
+  return flaws
+}
+
+/** What nobody should see, board by board. */
+function* flawsByBoard(full: Drawing, boards: readonly BoardLook[], extent: Point): Generator<string[]> {
   const frame = frameFor(full, extent)
   const outlines = new Outlines(frame)
   const tables = new Map<string, Board>()
-  const flaws = new Map<string, number>()
   for (const board of boards) {
     const spaces = board.map((look) => look.id).join()
     const table = tables.get(spaces) ?? new Board(frame, board)
     tables.set(spaces, table)
-    for (const flaw of flawsOf(table.lay(board), frame, outlines)) flaws.set(flaw, (flaws.get(flaw) ?? 0) + 1)
+    yield flawsOf(table.lay(board), frame, outlines)
   }
-  return flaws
 }
 
 /** What nobody should see on a board, each in a few words. */

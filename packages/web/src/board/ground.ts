@@ -105,11 +105,11 @@ export class Ground {
   /** Nothing may stand where a box is. */
   take({ x, y, w, h }: Box): void {
     const { side, columns, rows, taken } = this
-    const left = Math.max(0, Math.floor((x - w / 2) / side))
-    const right = Math.min(columns - 1, Math.floor((x + w / 2) / side))
-    const top = Math.max(0, Math.floor((y - h / 2) / side))
-    const bottom = Math.min(rows - 1, Math.floor((y + h / 2) / side))
-    for (let row = top; row <= bottom; row++) taken.fill(1, row * columns + left, row * columns + right + 1)
+    const left = Math.max(0, Math.floor((x - w / 2) / side + SLACK))
+    const right = Math.min(columns, Math.ceil((x + w / 2) / side - SLACK))
+    const top = Math.max(0, Math.floor((y - h / 2) / side + SLACK))
+    const bottom = Math.min(rows, Math.ceil((y + h / 2) / side - SLACK))
+    for (let row = top; row < bottom; row++) taken.fill(1, row * columns + left, row * columns + right)
   }
 
   /** Whether nothing stands where a box is, and it is on the board. */
@@ -239,6 +239,11 @@ export class Room {
     private readonly free: number,
   ) {}
 
+  /** How many square pixels of the space itself are free. */
+  get area(): number {
+    return this.free * this.side * this.side
+  }
+
   /** How many squares from each one downwards are as needed. */
   private depthsOf(need: Need): Uint8Array {
     const known = this.depths.get(need)
@@ -287,7 +292,7 @@ export class Room {
     const { side, height } = this
     let [all, area] = [0, 0]
     for (const { w, h, need } of boxes) if (need === NEED.room) area += w * h
-    if (area > this.free * side * side) return undefined
+    if (area > this.area) return undefined
     const parts: Part[] = []
     for (const box of boxes) {
       const { w, h, need } = box

@@ -82,10 +82,16 @@ const plateRows = (pop: number): number => (pop >= 3 ? 2 : 1)
 const PLATE_PAD = 5
 
 /** A capsule on a line. */
-export const CAPSULE = { height: 32, diamond: 24, pad: 5, most: 4 } as const
+export const CAPSULE = { height: 32, diamond: 24, pad: 5, most: 4, edge: 4 } as const
 
 /** What it counts that a capsule is beside the middle of its line, on another stretch of it, covers something, or stands where little room is. */
-const OFF = { aside: 8, branch: 30, covered: 2, dot: 0.1, pressing: 1 / 400 } as const
+const OFF = { aside: 8, branch: 30, covered: 2, dot: 0.1, leaning: 0.2, pressing: 1 / 400 } as const
+
+/** In how many rows pieces may stand on a plate that is to take little. */
+const TIGHT_ROWS = [1, 2, 3]
+
+/** How far the middle of such a plate may be from its city, in parts of its size. */
+const LEANS = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4]
 
 /** Where it is looked what a capsule covers, in parts of its size. */
 const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5]
@@ -115,19 +121,26 @@ const LEADLESS = 14
 const CROSSING = { border: [0.3, 0], outside: [0.6, 1.5], away: [1.2, 4] } as const satisfies Record<string, Point>
 const EDGE = 2
 
-/** The squares that room is looked for by. */
+/** The squares that room is looked for by, and where there is little of it. */
 const SIDE = 4
+const FINE = 2
 
 /** The widest that a name or a capsule is: what is farther from a space than this does not matter to it. */
 const WIDEST = 200
 
 const MOST_KEPT = 20
 
+/** How often it is tried again to find room for what has none. */
+const TURNS = 6
+
 /** What of a board stays the same while pieces move: the ground of its provinces and the courses of its lines. */
 export class Board {
   readonly width: number
   readonly height: number
+  private readonly outlines = new Map<number, Point[][]>()
   private readonly ground: Ground
+  /** The same by smaller squares, once it is needed. */
+  private fine: Ground | undefined
   private readonly lines = new Map<Space, Line>()
   private readonly dots: readonly Box[]
   private readonly furniture: readonly Box[]
@@ -140,6 +153,8 @@ export class Board {
   private readonly nameless = new Map<Space, Stand>()
   /** Cities and lines that take as little of the board as they can. */
   private tight: ReadonlySet<Space> = NONE
+  /** How much more than others provinces count that had no room. */
+  private readonly wanting = new Map<Space, number>()
   /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
   private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
 
@@ -153,11 +168,10 @@ export class Board {
     const dot = TOWN.dot * size
     this.dots = drawing.towns.map(({ at: [x, y] }) => ({ x: x * scale, y: y * scale, w: dot, h: dot }))
     this.furniture = frame.isFurnished ? furnitureOf(frame) : []
-    const outlines = new Map<number, Point[][]>()
     const ringsOf = (id: string): Point[][] =>
       pointsOf(drawing.spaces[id]?.path ?? '').map((ring) => ring.map(([x, y]): Point => [x * scale, y * scale]))
-    for (const { space, id, kind } of board) if (kind === 'country') outlines.set(space, ringsOf(id))
-    this.ground = new Ground(this.width, this.height, outlines, SIDE * Math.max(1, size))
+    for (const { space, id, kind } of board) if (kind === 'country') this.outlines.set(space, ringsOf(id))
+    this.ground = new Ground(this.width, this.height, this.outlines, SIDE * Math.max(1, size))
     for (const { space, id, kind } of board)
       if (kind === 'loc')
         this.lines.set(
@@ -172,16 +186,27 @@ export class Board {
   /** Where everything stands in a position. Where something lacks room, plates and capsules beside it take as little as they can. */
   lay(board: BoardLook): Layout {
     this.tight = NONE
-    const layout = this.layOut(board)
-    const cramped = crampedIn(layout)
-    if (cramped.length === 0) return layout
+    this.wanting.clear()
+    let best = this.layOut(board)
+    let last = best
+    for (let turn = 0; turn < TURNS && lackIn(best) > 0; turn++) {
+      this.tight = this.besideCramped(last)
+      last = this.layOut(board)
+      if (lackIn(last) < lackIn(best)) best = last
+    }
+    return best
+  }
+
+  /** The cities and lines beside what has no room, with those that take as little as they can already. What has none wants it more. */
+  private besideCramped({ stands }: Layout): ReadonlySet<Space> {
+    const all = [...stands.values()]
+    const cramped = all.filter((stand) => lackOf(stand) > 0)
+    for (const { look } of cramped) this.wanting.set(look.space, 2 * (this.wanting.get(look.space) ?? 1))
     const wanting = cramped.map(({ look, box }) => (look.kind === 'loc' ? box : this.ground.boundsOf(look.space)))
-    const tight = [...layout.stands.values()].filter(
+    const beside = all.filter(
       ({ look, box }) => look.kind !== 'country' && wanting.some((each) => touches(box, each, PLATE_GAP)),
     )
-    this.tight = new Set(tight.map(({ look }) => look.space))
-    const tighter = this.layOut(board)
-    return crampedIn(tighter).length < cramped.length ? tighter : layout
+    return new Set([...this.tight, ...beside.map(({ look }) => look.space)])
   }
 
   /** Plates, capsules, what fits inside its border, and then what does not. */
@@ -203,13 +228,14 @@ export class Board {
       for (const box of stand.boxes) take(box, gap)
     }
     for (const box of this.furniture) take(box)
+    for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
     for (const look of board) {
       if (look.kind !== 'city') continue
       const [x, y] = this.at(look.id)
       const around = taken.filter(near({ x, y, w: WIDEST, h: WIDEST }, 0))
-      put(this.kept(look, around, 'plate', this.tightness(look)), PLATE_GAP)
+      const beside = this.tight.has(look.space) ? [...this.press.values()].join(' ') : ''
+      put(this.kept(look, around, 'plate', beside), PLATE_GAP)
     }
-    for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
     for (const look of this.linesOf(board)) {
       const { reach } = this.lines.get(look.space) ?? EMPTY
       const beside = this.pressed(look.space) + this.tightness(look)
@@ -280,7 +306,7 @@ export class Board {
     const rows = waysOf(look)[0]?.[0] ?? []
     const all = this.nameWidth(look) * (NAME + 5) + rows.reduce((sum, { width, height }) => sum + width * height, 0)
     const part = Math.min(2, (all * size * size) / Math.max(1, this.ground.areaOf(look.space)))
-    return Math.round(4 * part * part) / 4
+    return Math.round(4 * part * part) / 4 + (this.wanting.get(look.space) ?? 0)
   }
 
   private tightness({ space }: SpaceLook): string {
@@ -301,10 +327,11 @@ export class Board {
     return (sum * w * h) / (ACROSS.length * DOWN.length)
   }
 
-  /** Lines, those with the least choice first. */
+  /** Lines: those that had no room first, then those with the least choice. */
   private linesOf(board: BoardLook): SpaceLook[] {
     const length = ({ space }: SpaceLook): number => this.lines.get(space)?.points.length ?? 0
-    return board.filter(({ kind }) => kind === 'loc').sort((a, b) => length(a) - length(b))
+    const wanting = ({ space }: SpaceLook): number => this.wanting.get(space) ?? 0
+    return board.filter(({ kind }) => kind === 'loc').sort((a, b) => wanting(b) - wanting(a) || length(a) - length(b))
   }
 
   private at(id: string): Point {
@@ -326,30 +353,34 @@ export class Board {
     )
   }
 
-  /** A city: the plate grows with its rows, and gives way to those that stand already. */
+  /**
+   * A city: the plate grows with its rows, and gives way to those that stand already. Where it is to take little, it has the shape and the
+   * place over its city that cover least of provinces with little room.
+   */
   private plate(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
     const [x, y] = this.at(look.id)
-    const head = this.nameWidth(look) + 2 * SIGN.pad + SIGN.shield / 2
-    const width = Math.max(plateWidth(look.pop), head) - 2 * PLATE_PAD
     const isTight = this.tight.has(look.space)
-    let rows: Row[] = []
-    for (const units of isTight ? tightest(look) : openings(look.stacks, look.markers)) {
-      rows = rowsWithin(units, width)
-      if (rows.length <= plateRows(look.pop)) break
-    }
-    const inner = Math.max(width, ...rows.map((row) => row.width))
-    const lowest = rows.length === 0 && (isTight || size < ROOMY) ? 0 : LOWEST_ROW
-    const high = Math.max(
-      lowest,
-      rows.reduce((sum, row) => sum + row.height, 0),
-    )
-    const box = this.clearOf(around, {
-      x,
-      y,
-      w: (inner + 2 * PLATE_PAD) * size,
-      h: (HEAD + 2 * PLATE_PAD + high) * size,
+    const head = this.nameWidth(look) + 2 * SIGN.pad + SIGN.shield / 2
+    const width = (isTight ? head : Math.max(plateWidth(look.pop), head)) - 2 * PLATE_PAD
+    const isLow = isTight || size < ROOMY
+    const leans = isTight ? LEANS : [0]
+    const places = (isTight ? tightWays(look) : [plateWay(look, width)]).flatMap((rows) => {
+      const inner = Math.max(width, ...rows.map((row) => row.width))
+      const high = rows.reduce((sum, row) => sum + row.height, 0)
+      const w = (inner + 2 * PLATE_PAD) * size
+      const h = (HEAD + 2 * PLATE_PAD + Math.max(high, rows.length === 0 && isLow ? 0 : LOWEST_ROW)) * size
+      return leans.flatMap((across) =>
+        leans.map((down) => ({ rows, box: this.clearOf(around, { x: x + across * w, y: y + down * h, w, h }) })),
+      )
     })
+    const { rows, box } = leastOf(
+      places,
+      ({ box }) =>
+        Math.hypot(box.x - x, box.y - y) * OFF.leaning +
+        this.covers(box) * OFF.pressing +
+        coveredBy(box, around) * OFF.covered,
+    )
     const top = box.y - box.h / 2 + (HEAD + PLATE_PAD) * size
     const tokens = this.place(
       rows,
@@ -375,7 +406,7 @@ export class Board {
           { ...here, x: other.x + across },
         ]
       })
-    const covered = (box: Box): number => others.reduce((sum, other) => sum + overlap(box, other), 0)
+    const covered = (box: Box): number => coveredBy(box, others)
     const far = (box: Box): number => Math.hypot(box.x - x, box.y - y)
     return [here, ...beside.map((box) => this.keepOnBoard(box))].reduce((best, box) => {
       const less = covered(box) - covered(best)
@@ -394,16 +425,17 @@ export class Board {
     const { size } = this.frame
     const line = this.lines.get(look.space) ?? EMPTY
     let best: { box: Box; rows: readonly Row[]; covered: number } | undefined
-    for (const rows of this.tight.has(look.space) ? capsuleWays(look).sort(byArea) : capsuleWays(look)) {
+    const isTight = this.tight.has(look.space)
+    for (const rows of isTight ? capsuleWays(look).sort(byArea) : capsuleWays(look)) {
       const isEmpty = rows.length === 0
       const width = Math.max(0, ...rows.map((row) => row.width))
       const height = rows.reduce((sum, row) => sum + row.height, 0)
       const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + width + 2 * CAPSULE.pad + 2) * size
       const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, height + 4)) * size
-      const aside = [0, -1, 1].map((side): Point => [isEmpty ? 0 : side, 0])
+      const aside = (isEmpty ? [0] : isTight ? [0, -0.5, 0.5, -1, 1] : [0, -1, 1]).map((side): Point => [side, 0])
       const off = [-1, 1].flatMap((side) => aside.map(([across]): Point => [across, side]))
       const on = this.onLine(line, w, h, around, aside)
-      const found = on.covered === 0 ? on : this.onLine(line, w, h, around, [...aside, ...off])
+      const found = on.covered === 0 && !isTight ? on : this.onLine(line, w, h, around, [...aside, ...off])
       if (best === undefined || found.covered < best.covered) best = { ...found, rows }
       if (found.covered === 0) break
     }
@@ -421,14 +453,16 @@ export class Board {
     const open = points.slice(0, branches).filter(isOpen)
     const [from, to] = [points.indexOf(open[0] as Point), points.indexOf(open.at(-1) as Point)]
     const middle = open.length > 0 ? (from + to) / 2 : (branches - 1) / 2
-    const lean = Math.max(0, w / 2 - (CAPSULE.diamond / 2) * this.frame.size)
+    const { size } = this.frame
+    const lean = Math.max(0, w / 2 - (CAPSULE.diamond / 2) * size)
+    const rise = h / 2 - CAPSULE.edge * size
     let best = { box: { x: 0, y: 0, w, h }, covered: 0 }
     let least = Number.POSITIVE_INFINITY
     points.forEach(([x, y], i) => {
       const off = i < branches ? Math.abs(i - middle) : OFF.branch
       if (off >= least) return
       for (const [aside, above] of leans) {
-        const box = this.keepOnBoard({ x: x + aside * lean, y: y + (above * h) / 2, w, h })
+        const box = this.keepOnBoard({ x: x + aside * lean, y: y + above * rise, w, h })
         let worth = off + (Math.abs(aside) + Math.abs(above)) * OFF.aside
         if (worth >= least) continue
         let covered = 0
@@ -462,7 +496,7 @@ export class Board {
    * A province that is too small for that: its name stands elsewhere in it, then across its border, then its pieces are smaller, then they
    * stand wherever they can.
    */
-  private across(look: SpaceLook): Stand {
+  private across(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
     const name = this.nameBox(look, NEED.room)
     const crossing = this.nameBox(look, NEED.free)
@@ -483,7 +517,7 @@ export class Board {
           this.apart(look, ways, room(), crossing, pieceSize)
         if (found !== undefined) return found
       }
-    return this.scattered(look, inner, smaller)
+    return this.scattered(look, around, smaller)
   }
 
   /** A name and below it rows of pieces. */
@@ -530,11 +564,12 @@ export class Board {
    * Each piece by itself where there is room for it, and never outside: at the worst over the edge of a plate or capsule. The name finds
    * its place once all pieces have theirs.
    */
-  private scattered(look: SpaceLook, inner: Room, smaller: number): Stand {
+  private scattered(look: SpaceLook, around: readonly Box[], smaller: number): Stand {
     const heaps = waysOf(look)
       .slice(-2)
       .map((ways) => (ways.at(-1) ?? []).flatMap((row) => row.tokens))
-    const starts = [this.at(look.id), ...inner.corners()]
+    const room = this.finely(look.space, around)
+    const starts = [this.at(look.id), ...room.corners()]
     const fit = (room: Room, size: number): Placed[] | undefined => {
       for (const tokens of [...heaps, ...heaps.slice(-1).map(largestFirst)])
         for (const start of starts) {
@@ -543,12 +578,23 @@ export class Board {
         }
       return undefined
     }
-    const sizes = AT_THE_WORST.map((part) => part * smaller)
-    const pieceSize = sizes.find((size) => fit(inner, size) !== undefined) ?? smaller
-    const found = fit(inner, pieceSize)
-    const tokens = found ?? fit(inner.bare(), smaller) ?? this.heaped(look, smaller)
-    const boxes = tokens.map((token) => boxOf(token, pieceSize))
-    return { look, box: NOWHERE, tokens, pieceSize, boxes, isOver: found === undefined }
+    const standing = (tokens: readonly Placed[], pieceSize: number, isOver: boolean): Stand => {
+      const boxes = tokens.map((token) => boxOf(token, pieceSize))
+      return { look, box: NOWHERE, tokens, pieceSize, boxes, isOver }
+    }
+    for (const part of AT_THE_WORST) {
+      const found = fit(room, part * smaller)
+      if (found !== undefined) return standing(found, part * smaller, false)
+    }
+    return standing(fit(room.bare(), smaller) ?? this.heaped(look, smaller), smaller, true)
+  }
+
+  /** The room of a space between boxes, by smaller squares. */
+  private finely(space: Space, around: readonly Box[]): Room {
+    this.fine ??= new Ground(this.width, this.height, this.outlines, FINE)
+    this.fine.clear()
+    for (const box of around) this.fine.take(box)
+    return this.fine.roomOf(space, [0, 0])
   }
 
   /** A name that is not beside its pieces is joined to the nearest of them. */
@@ -578,7 +624,8 @@ export class Board {
     if (stand === undefined) return undefined
     const { boxes: pieces } = stand
     const box = this.besidePieces(look, pieces, around)
-    return { ...stand, box, boxes: [box, ...pieces], lead: this.leadOf(look, box, pieces) }
+    const isOver = stand.isOver === true || around.some((other) => touches(box, other, -1))
+    return { ...stand, box, boxes: [box, ...pieces], isOver, lead: this.leadOf(look, box, pieces) }
   }
 
   /** A place for a name: inside if that can be, or less and less so; at the worst where it covers least. */
@@ -601,8 +648,7 @@ export class Board {
       [piece.x + (piece.w + w) / 2, piece.y],
     ])
     const boxes = [[x, y] as Point, ...beside].map(([x, y]) => this.keepOnBoard({ x, y, w, h }))
-    const covered = (box: Box): number => around.reduce((sum, other) => sum + overlap(box, other), 0)
-    return boxes.reduce((least, box) => (covered(box) < covered(least) ? box : least))
+    return leastOf(boxes, (box) => coveredBy(box, around))
   }
 
   /** The tokens of rows below each other, each row around a middle. */
@@ -665,6 +711,7 @@ const largestFirst = (tokens: readonly Token[]): Token[] => tokens.toSorted((a, 
 
 /** Each piece for itself, as near as it can be to where the first is to stand. Nothing if not all have room. */
 function scatter(tokens: readonly Token[], room: Room, start: Point, size: number): Placed[] | undefined {
+  if (tokens.reduce((sum, token) => sum + token.width * heightOf(token), 0) * size * size > room.area) return undefined
   const placed: Placed[] = []
   let left = room
   for (const token of tokens) {
@@ -715,14 +762,29 @@ function capsuleWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
 
 const NONE: ReadonlySet<Space> = new Set()
 
-/** What has no room, or only for pieces that are smaller than they should be. */
-const crampedIn = ({ stands }: Layout): Stand[] =>
-  [...stands.values()].filter(
-    ({ pieceSize, isOver }) => isOver === true || pieceSize * PIECE.single < SMALLEST_PIECE * WORTH,
-  )
+/** How much room something lacks: all of it, or some, so that its pieces are smaller than they should be. */
+const lackOf = ({ pieceSize, isOver }: Stand): number => {
+  if (isOver === true) return 1
+  const part = (pieceSize * PIECE.single) / SMALLEST_PIECE
+  return part < WORTH ? 1 - part : 0
+}
+const lackIn = ({ stands }: Layout): number => [...stands.values()].reduce((sum, stand) => sum + lackOf(stand), 0)
 
-/** All piled, in small piles. */
-const tightest = ({ stacks, markers }: SpaceLook) => [smallPiles([...openings(stacks, markers)].at(-1) ?? [])]
+/** The way in which pieces stand on a plate: no more piled than it takes for them to have room on it. */
+function plateWay({ stacks, markers, pop }: SpaceLook, width: number): readonly Row[] {
+  let rows: readonly Row[] = []
+  for (const units of openings(stacks, markers)) {
+    rows = rowsWithin(units, width)
+    if (rows.length <= plateRows(pop)) break
+  }
+  return rows
+}
+
+/** The ways in which they stand on one that is to take little: all in small piles. */
+function tightWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
+  const units = smallPiles([...openings(stacks, markers)].at(-1) ?? [])
+  return TIGHT_ROWS.map((most) => inRows(units, most)).filter((rows, i, all) => rows.length !== all[i - 1]?.length)
+}
 
 const areaOf = (rows: readonly Row[]): number =>
   Math.max(0, ...rows.map(({ width }) => width)) * rows.reduce((sum, { height }) => sum + height, 0)
@@ -756,11 +818,20 @@ function lineOf(courses: readonly (readonly Point[])[], ground: Ground): Line {
 
 const isEmpty = ({ stacks, markers }: SpaceLook): boolean => stacks.length + markers.length === 0
 
+/** The first of those that count least. */
+function leastOf<T>(all: readonly T[], worth: (one: T) => number): T {
+  const worths = all.map(worth)
+  return all[worths.indexOf(Math.min(...worths))] as T
+}
+
 const overlap = (a: Box, b: Box): number => {
   const across = (a.w + b.w) / 2 - Math.abs(a.x - b.x)
   const down = (a.h + b.h) / 2 - Math.abs(a.y - b.y)
   return across > 0 && down > 0 ? across * down : 0
 }
+
+const coveredBy = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, other) => sum + overlap(box, other), 0)
 
 /** Points along a course, about so far apart. */
 function walk(line: readonly Point[], step: number): Point[] {
