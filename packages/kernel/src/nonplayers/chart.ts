@@ -182,8 +182,6 @@ export interface NonPlayer {
   below(limit: number, moment?: number): number
   /** Whether it answers only in what somebody tries out. */
   readonly isTrial: boolean
-  /** Whether it tries out only how an operation begins: then a plan needs no more than its first order. */
-  readonly onlyBegins: boolean
   /**
    * Carries something out on a copy of the game, answered as this chart and the others' charts would. Gives the copy, good until the
    * next attempt; nothing if it cannot be done. What happens is written into the log, if one is given.

@@ -1,18 +1,21 @@
 import { copyMoment, copyOperation, fork } from '../questions/fork.ts'
 import { Game } from '../questions/game.ts'
 import { canChoose, carryOutActivity } from '../rules/operation.ts'
-import { carryOut, operationFor, PASS } from '../rules/turn.ts'
+import { setExecuting } from '../rules/sequence.ts'
+import { carryOut, EVENT_WORD, operationFor, PASS } from '../rules/turn.ts'
 import { DeadEnd, IllegalChange, JournalMismatch } from '../state/errors.ts'
 import type { Line } from '../state/explanation.ts'
-import type { Side, Word } from '../state/ids.ts'
+import type { Faction, Side, Word } from '../state/ids.ts'
+import { EXECUTING } from '../state/layout.ts'
 import type { LogEvent } from '../state/log.ts'
 import { CHANCE_KINDS } from '../state/luck.ts'
 import type { Decider, Deed, Operation, OperationRules, Question } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
-import { isSpaceWord } from '../state/words.ts'
+import { isSpaceWord, word } from '../state/words.ts'
 import { type ChartContext, familyAt, type NonPlayer, type Step } from './chart.ts'
 import { BEGUN, Stuck } from './choice.ts'
 import { Mover } from './orders.ts'
+import { Rehearsal } from './rehearsal.ts'
 
 /** Whom nobody can guess. */
 const takeFirst: Decider = (_, q) => q.at(0)
@@ -22,23 +25,69 @@ export class ChartPlayer extends Mover implements NonPlayer {
   private trial: Trial | undefined
   /** What it answers in, if it does so only in what somebody tries out. */
   private within: Trial | undefined
+  /** What it tried out last and could do. */
+  private tried: Rehearsal | undefined
   protected readonly self = this
 
   readonly decide: Decider = Object.assign(
     (g: Game, q: Question): Word => {
-      if (this.onlyBegins && g.operation !== undefined && g.operation.spaces.length > 0) throw BEGUN
-      if (this.within?.before !== undefined && isChanged(this.within.before, g)) throw BEGUN
+      if (this.within !== undefined) this.lookUp(this.within, g)
       this.attend(g, q)
-      const answer = this.answer()
-      if (isSpaceWord(answer) && this.isFirstSpace) throw BEGUN
-      if (g.record) {
+      const answer = this.sayAgain() ?? this.answer()
+      if (this.explains) {
         if (this.explanation === undefined) this.say(this.family.common.otherwise, answer)
-        g.record.explanations[g.script.cursor] = this.explanation
+        if (g.record) g.record.explanations[g.script.cursor] = this.explanation
       }
+      if (this.within !== undefined) this.lookBack(this.within, answer)
       return answer
     },
     { follows: true },
   )
+
+  protected override attend(g: Game, q: Question): void {
+    if (g !== this.g || g.phaseRun !== this.phaseRun) this.tried = undefined
+    super.attend(g, q)
+  }
+
+  protected get explains(): boolean {
+    return this.within?.explains ?? this.g.record !== undefined
+  }
+
+  /** In what is tried out, before it answers: once it is known what was to be known, no more is tried; chance ends what can be said again. */
+  private lookUp(within: Trial, g: Game): void {
+    if (within.onlyBegins && g.operation !== undefined && g.operation.spaces.length > 0 && within.by === this.me)
+      throw BEGUN
+    if (within.before !== undefined && isChanged(within.before, g)) throw BEGUN
+    if (g.script.drawn > 0) this.endRehearsal(within)
+  }
+
+  /** The same after it has answered: an operation has begun when it has its first space. */
+  private lookBack(within: Trial, answer: Word): void {
+    if (within.by !== this.me) return
+    const { explanation, g, q } = this
+    if (within.rehearsal?.recall === undefined) within.rehearsal?.note(g, q.id, answer, explanation)
+    if (within.onlyBegins && isSpaceWord(answer) && q.operation?.spaces.length === 0) throw BEGUN
+  }
+
+  /** What comes from here on will not be said again. */
+  private endRehearsal({ by, rehearsal }: Trial): void {
+    if (by === this.me && rehearsal?.recall === undefined) rehearsal?.end(this.g, this.recall)
+  }
+
+  /** What it said when it tried out what it does now, if everything comes as it came then. */
+  private sayAgain(): Word | undefined {
+    const { g, q, tried } = this
+    if (tried === undefined || tried.isAhead(g)) return undefined
+    const said = tried.saidTo(g, q)
+    if (said === undefined) {
+      this.tried = undefined
+      if (tried.isUnderWay(g)) this.forget()
+      return undefined
+    }
+    if (tried.isLast(said) && tried.recall !== undefined) this.learn(tried.recall)
+    this.explanation = said.explanation
+    return said.answer
+  }
 
   protected answer(): Word {
     const { q } = this
@@ -57,6 +106,8 @@ export class ChartPlayer extends Mover implements NonPlayer {
   private mayHopeFor(activity: Word): boolean {
     const { within } = this
     if (within?.isHopeful !== true || !this.q.isPossible(activity)) return false
+    // Where it is cut short, that may never turn out.
+    if (within.before !== undefined) this.endRehearsal(within)
     within.hasHoped = true
     return true
   }
@@ -64,7 +115,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
   canJoin(activity: Word): boolean {
     if (!this.q.isPossible(activity)) return false
     const deed = (trial: Game) => carryOutActivity(trial, trial.operation as Operation, activity)
-    return this.untilChanged(() => this.attempt(deed)) !== undefined
+    return this.untilChanged(() => this.attempt(deed, undefined, [activity])) !== undefined
   }
 
   canOperate(operation: Word): boolean {
@@ -77,16 +128,23 @@ export class ChartPlayer extends Mover implements NonPlayer {
 
   private begin(operation: Word): Game | undefined {
     this.trial ??= this.makeTrial()
-    const twin = this.trial.twins[this.me] as ChartPlayer
-    twin.onlyBegins = true
-    const trial = this.attempt((game) => carryOut(game, this.operationOn(game, operation)))
-    twin.onlyBegins = false
+    this.trial.onlyBegins = true
+    const trial = this.carryThrough(operation)
+    this.trial.onlyBegins = false
     return trial
   }
 
   tryOperation(operation: Word): Game | undefined {
-    if (!this.isAllowed(operation)) return undefined
-    return this.attempt((trial) => carryOut(trial, this.operationOn(trial, operation)))
+    return this.isAllowed(operation) ? this.carryThrough(operation) : undefined
+  }
+
+  private carryThrough(operation: Word): Game | undefined {
+    const deed = (trial: Game): void => {
+      const op = this.operationOn(trial, operation)
+      setExecuting(trial, this.me)
+      carryOut(trial, op)
+    }
+    return this.attempt(deed, undefined, [operation])
   }
 
   private isAllowed(operation: Word): boolean {
@@ -108,48 +166,71 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   /** An activity that a chart hopes for may lead nowhere: then everything is tried again, and each activity before it is joined. */
-  attempt(deed: Deed, log?: LogEvent[]): Game | undefined {
+  attempt(deed: Deed, log?: LogEvent[], lead?: readonly Word[]): Game | undefined {
     this.trial ??= this.makeTrial()
     const { trial } = this
     trial.isHopeful = true
     trial.hasHoped = false
     const before = log?.length
-    const hoped = this.attemptOnce(deed, log)
+    const hoped = this.attemptOnce(trial, deed, log, lead)
     trial.isHopeful = false
     if (hoped !== undefined || !trial.hasHoped) return hoped
     if (log !== undefined && before !== undefined) log.length = before
-    return this.attemptOnce(deed, log)
+    return this.attemptOnce(trial, deed, log, lead)
   }
 
-  private attemptOnce(deed: Deed, log: LogEvent[] | undefined): Game | undefined {
+  /** Where it is known by which answers this begins at the table, dice fall as they will then, and what is said is kept. */
+  private attemptOnce(
+    within: Trial,
+    deed: Deed,
+    log: LogEvent[] | undefined,
+    lead: readonly Word[] | undefined,
+  ): Game | undefined {
     const trial = this.draft()
     trial.log = log
+    // What its dice show first, it is told at the table alone.
+    if (lead !== undefined && !this.context.dice?.length) within.rehearsal = new Rehearsal(lead, this.g.script.cursor)
+    within.rehearsal?.begin(trial)
     try {
       deed(trial)
+      this.keep(within)
       return trial
     } catch (error) {
-      if (error === BEGUN) return trial
+      if (error === BEGUN) {
+        this.keep(within)
+        return trial
+      }
       if (isImpasse(error)) return undefined
       throw error
     } finally {
       trial.log = undefined
+      within.rehearsal = undefined
     }
+  }
+
+  private keep(within: Trial): void {
+    const { rehearsal } = within
+    if (rehearsal === undefined || rehearsal.isEmpty) return
+    within.twins[this.me]?.endRehearsal(within)
+    this.tried = rehearsal
   }
 
   leadsOn(answer: Word): boolean {
     const deed = this.q.deedOf(answer)
-    const trial = deed && this.attempt(deed)
+    const trial = deed && this.attempt(deed, undefined, [answer])
     return trial !== undefined && this.isChanged(trial)
   }
 
   tryEvent(side: Side, log?: LogEvent[]): Game | undefined {
     const { volume } = this.g
     const card = volume.cardByNumber[currentCard(this.g)]
-    return this.attempt((trial) => {
+    const deed = (trial: Game): void => {
+      setExecuting(trial, this.me)
       trial.cite('5.1', this.me)
       card?.effect?.(trial, this.me, side)
       volume.turn.afterEvent?.(trial)
-    }, log)
+    }
+    return this.attempt(deed, log, card?.dual === true ? [EVENT_WORD, word(side)] : [EVENT_WORD])
   }
 
   isEffective(side: Side): boolean {
@@ -174,7 +255,10 @@ export class ChartPlayer extends Mover implements NonPlayer {
 
   tryAnswer(answer: Word): Game | undefined {
     const { g } = this
-    if (this.depth > 0) return undefined
+    if (this.within !== undefined) {
+      this.endRehearsal(this.within)
+      return undefined
+    }
     this.trial ??= this.makeTrial()
     const { deciders, game } = this.trial
     try {
@@ -190,6 +274,8 @@ export class ChartPlayer extends Mover implements NonPlayer {
   draft(): Game {
     this.trial ??= this.makeTrial()
     const { deciders, game, twins } = this.trial
+    this.trial.by = this.me
+    this.trial.explains = this.explains
     copyMoment(this.g, { dealer: this.dealer, deciders }, game)
     game.operation = copyOperation(this.g.operation)
     twins[this.me]?.copyFrom(this, game)
@@ -217,7 +303,18 @@ export class ChartPlayer extends Mover implements NonPlayer {
       return its.charts[id] && new ChartPlayer(its, f, context, this.dealer, depth + 1)
     })
     const deciders = twins.map((twin) => twin?.decide ?? takeFirst)
-    const trial: Trial = { game, twins, deciders, isHopeful: false, hasHoped: false, before: undefined }
+    const trial: Trial = {
+      game,
+      twins,
+      deciders,
+      by: me,
+      explains: false,
+      isHopeful: false,
+      hasHoped: false,
+      onlyBegins: false,
+      before: undefined,
+      rehearsal: undefined,
+    }
     for (const twin of twins) if (twin !== undefined) twin.within = trial
     return trial
   }
@@ -225,6 +322,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
   /** A twin that tries something out goes on from what was decided so far. */
   protected copyFrom(other: ChartPlayer, game: Game): void {
     this.g = game
+    this.tried = undefined
     this.phaseRun = game.phaseRun
     this.operation = game.operation
     this.picks = other.picks.slice()
@@ -235,10 +333,10 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 }
 
-/** Whether games differ in anything but the dice that were used up. */
-function isChanged({ at: { dealt }, n }: Game, trial: Game): boolean {
+/** Whether games differ in anything but whose turn it is and the dice that were used up. */
+function isChanged({ at: { dealt, sequence }, n }: Game, trial: Game): boolean {
   for (let i = 0; i < n.length; i++)
-    if (n[i] !== trial.n[i] && (i < dealt || i >= dealt + CHANCE_KINDS.length)) return true
+    if (n[i] !== trial.n[i] && (i < dealt || i >= dealt + CHANCE_KINDS.length) && i !== sequence + EXECUTING) return true
   return false
 }
 
@@ -247,11 +345,18 @@ interface Trial {
   readonly game: Game
   readonly twins: readonly (ChartPlayer | undefined)[]
   readonly deciders: readonly Decider[]
+  /** Who tries something out, and whether somebody wants to know why it does what it does. */
+  by: Faction
+  explains: boolean
   /** Whether activities are joined in the hope that they lead to something, and whether one was. */
   isHopeful: boolean
   hasHoped: boolean
+  /** Whether an operation is tried out only until it has its first space. */
+  onlyBegins: boolean
   /** The game before, where it is only to be known whether anything changes: then no more is tried out. */
   before: Game | undefined
+  /** What is said in it, where that is kept. */
+  rehearsal: Rehearsal | undefined
 }
 
 const SHARED = new WeakMap<ChartContext, Map<string, Trial>>()

@@ -108,6 +108,11 @@ export class Trail<T> {
     this.size = 0
   }
 
+  /** The n-th from the end. */
+  last(n: number): T | undefined {
+    return n > this.size ? undefined : this.room[this.size - n]
+  }
+
   get all(): T[] {
     return this.room.slice(0, this.size)
   }

@@ -1,0 +1,72 @@
+import type { Explanation } from '../state/explanation.ts'
+import type { Word } from '../state/ids.ts'
+import type { Entry, Game, Question } from '../state/model.ts'
+import type { Recall } from './memory.ts'
+
+/** What was said to a question, which its number and its place in the journal tell from all others. */
+interface Said {
+  readonly question: number
+  readonly cursor: number
+  readonly id: string
+  readonly answer: Word
+  readonly explanation: Explanation | undefined
+}
+
+/**
+ * What a non-player was asked and said while it tried something out. If it then does what it tried, and everything comes as it came there,
+ * it says the same again, and nothing is worked out twice. It ends where chance comes in: what falls in a trial does not fall at the table.
+ */
+export class Rehearsal {
+  private readonly said: Said[] = []
+  private entries: readonly Entry[] = []
+  /** What the non-player remembered at its end, once it has ended. */
+  recall: Recall | undefined
+
+  constructor(
+    /** The answers that begin at the table what is tried out, and the place in the journal of the first. */
+    private readonly lead: readonly Word[],
+    private readonly from: number,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.said.length === 0
+  }
+
+  /** The trial goes on from where the game will be when that is answered. */
+  begin({ script }: Game): void {
+    script.cursor += this.lead.length
+    script.questions += this.lead.length - 1
+  }
+
+  note({ script }: Game, id: string, answer: Word, explanation: Explanation | undefined): void {
+    this.said.push({ question: script.questions, cursor: script.cursor, id, answer, explanation })
+  }
+
+  end({ script }: Game, recall: Recall): void {
+    this.entries = [...this.lead, ...script.trail.all]
+    this.recall = recall
+  }
+
+  /** Whether the game has not come to its first question yet. */
+  isAhead({ script }: Game): boolean {
+    return script.questions < (this.said[0]?.question ?? 0)
+  }
+
+  /** Whether the game is between its first question and its last. */
+  isUnderWay({ script }: Game): boolean {
+    return script.questions > (this.said[0]?.question ?? 0) && script.questions <= (this.said.at(-1)?.question ?? 0)
+  }
+
+  isLast(said: Said): boolean {
+    return said === this.said.at(-1)
+  }
+
+  /** What was said to this question, if the game came to it in the same way. */
+  saidTo({ script }: Game, q: Question): Said | undefined {
+    const said = this.said.find(({ question }) => question === script.questions)
+    if (said === undefined || said.cursor !== script.cursor || said.id !== q.id) return undefined
+    const since = script.cursor - this.from
+    for (let i = 0; i < since; i++) if (script.trail.last(since - i) !== this.entries[i]) return undefined
+    return q.isPossible(said.answer) ? said : undefined
+  }
+}
