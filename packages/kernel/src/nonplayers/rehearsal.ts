@@ -21,6 +21,10 @@ export class Rehearsal {
   private entries: readonly Entry[] = []
   /** What the non-player remembered at its end, once it has ended. */
   recall: Recall | undefined
+  /** How many questions there were when it began. */
+  private begins = 0
+  /** The run of the copy on which everything was carried out. */
+  private run = 0
 
   constructor(
     /** The answers that begin at the table what is tried out, and the place in the journal of the first. */
@@ -28,14 +32,11 @@ export class Rehearsal {
     private readonly from: number,
   ) {}
 
-  get isEmpty(): boolean {
-    return this.said.length === 0
-  }
-
   /** The trial goes on from where the game will be when that is answered. */
   begin({ script }: Game): void {
     script.cursor += this.lead.length
     script.questions += this.lead.length - 1
+    this.begins = script.questions
   }
 
   note({ script }: Game, id: string, answer: Word, explanation: Explanation | undefined): void {
@@ -47,14 +48,38 @@ export class Rehearsal {
     this.recall = recall
   }
 
+  /** It was carried out on a copy from start to end. */
+  endWith({ phaseRun }: Game): void {
+    this.run = phaseRun
+  }
+
+  isWholeOf({ phaseRun }: Game): boolean {
+    return this.run === phaseRun
+  }
+
+  /** Whether a game stands where it begins. */
+  isBegunIn({ script }: Game): boolean {
+    return script.questions === this.begins && script.cursor === this.from + this.lead.length && this.isLedTo(script)
+  }
+
+  /** Whether a game has come to its place in the same way. */
+  private isLedTo({ cursor, trail }: Game['script']): boolean {
+    const since = cursor - this.from
+    for (let i = 0; i < since; i++) if (trail.last(since - i) !== this.entries[i]) return false
+    return true
+  }
+
   /** Whether the game has not come to its first question yet. */
   isAhead({ script }: Game): boolean {
-    return script.questions < (this.said[0]?.question ?? 0)
+    return script.questions <= this.begins
   }
 
   /** Whether the game is between its first question and its last. */
   isUnderWay({ script }: Game): boolean {
-    return script.questions > (this.said[0]?.question ?? 0) && script.questions <= (this.said.at(-1)?.question ?? 0)
+    return (
+      script.questions > (this.said[0]?.question ?? this.begins) &&
+      script.questions <= (this.said.at(-1)?.question ?? 0)
+    )
   }
 
   isLast(said: Said): boolean {
@@ -65,8 +90,6 @@ export class Rehearsal {
   saidTo({ script }: Game, q: Question): Said | undefined {
     const said = this.said.find(({ question }) => question === script.questions)
     if (said === undefined || said.cursor !== script.cursor || said.id !== q.id) return undefined
-    const since = script.cursor - this.from
-    for (let i = 0; i < since; i++) if (script.trail.last(since - i) !== this.entries[i]) return undefined
-    return q.isPossible(said.answer) ? said : undefined
+    return this.isLedTo(script) && q.isPossible(said.answer) ? said : undefined
   }
 }

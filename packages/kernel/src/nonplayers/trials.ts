@@ -1,24 +1,21 @@
 import { copyMoment, copyOperation, fork } from '../questions/fork.ts'
 import { Game } from '../questions/game.ts'
 import { canChoose, carryOutActivity } from '../rules/operation.ts'
-import { setExecuting } from '../rules/sequence.ts'
+import { EVENT, record, setExecuting } from '../rules/sequence.ts'
 import { carryOut, EVENT_WORD, operationFor, PASS } from '../rules/turn.ts'
 import { DeadEnd, IllegalChange, JournalMismatch } from '../state/errors.ts'
 import type { Line } from '../state/explanation.ts'
 import type { Faction, Side, Word } from '../state/ids.ts'
-import { EXECUTING } from '../state/layout.ts'
+import { EXECUTING, FIRST_DID, type Layout, SLOT } from '../state/layout.ts'
 import type { LogEvent } from '../state/log.ts'
 import { CHANCE_KINDS } from '../state/luck.ts'
-import type { Decider, Deed, Operation, OperationRules, Question } from '../state/model.ts'
+import type { Decider, Deed, Operation, OperationRules, Question, Rehearsed } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
 import { isSpaceWord, word } from '../state/words.ts'
 import { type ChartContext, familyAt, type NonPlayer, type Step } from './chart.ts'
 import { BEGUN, Stuck } from './choice.ts'
 import { Mover } from './orders.ts'
 import { Rehearsal } from './rehearsal.ts'
-
-/** Whom nobody can guess. */
-const takeFirst: Decider = (_, q) => q.at(0)
 
 /** Answers for a faction by its chart, and tries out on a copy of the game what a line asks for. */
 export class ChartPlayer extends Mover implements NonPlayer {
@@ -41,7 +38,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
       if (this.within !== undefined) this.lookBack(this.within, answer)
       return answer
     },
-    { follows: true },
+    { follows: true, rehearsed: (g: Game) => this.rehearsed(g) },
   )
 
   protected override attend(g: Game, q: Question): void {
@@ -53,12 +50,13 @@ export class ChartPlayer extends Mover implements NonPlayer {
     return this.within?.explains ?? this.g.record !== undefined
   }
 
-  /** In what is tried out, before it answers: once it is known what was to be known, no more is tried; chance ends what can be said again. */
+  /** In what is tried out, before it answers: chance and others end what can be said again; once it is known what was to be known, no more is tried. */
   private lookUp(within: Trial, g: Game): void {
-    if (within.onlyBegins && g.operation !== undefined && g.operation.spaces.length > 0 && within.by === this.me)
-      throw BEGUN
-    if (within.before !== undefined && isChanged(within.before, g)) throw BEGUN
     if (g.script.drawn > 0) this.endRehearsal(within)
+    if (within.by !== this.me) within.isShared = true
+    const { before, by, isPostponed, onlyBegins } = within
+    if (isPostponed || (onlyBegins && by === this.me && hasBegun(g)) || (before !== undefined && isChanged(before, g)))
+      this.leaveOff(within)
   }
 
   /** The same after it has answered: an operation has begun when it has its first space. */
@@ -66,7 +64,14 @@ export class ChartPlayer extends Mover implements NonPlayer {
     if (within.by !== this.me) return
     const { explanation, g, q } = this
     if (within.rehearsal?.recall === undefined) within.rehearsal?.note(g, q.id, answer, explanation)
-    if (within.onlyBegins && isSpaceWord(answer) && q.operation?.spaces.length === 0) throw BEGUN
+    if (within.onlyBegins && isSpaceWord(answer) && q.operation?.spaces.length === 0) this.leaveOff(within)
+  }
+
+  /** What was to be known is known; but what can be taken over as it is goes on to its end. */
+  private leaveOff(within: Trial): void {
+    const { goesOn, isShared, rehearsal } = within
+    if (!goesOn || isShared || rehearsal === undefined || rehearsal.recall !== undefined) throw BEGUN
+    within.isPostponed = true
   }
 
   /** What comes from here on will not be said again. */
@@ -87,6 +92,24 @@ export class ChartPlayer extends Mover implements NonPlayer {
     if (tried.isLast(said) && tried.recall !== undefined) this.learn(tried.recall)
     this.explanation = said.explanation
     return said.answer
+  }
+
+  /** Whether nobody wants to see how a game comes on, and it asks this non-player itself. */
+  private maySkip({ log, record, script }: Game): boolean {
+    if (this.within !== undefined || log !== undefined || record !== undefined || script.isKept) return false
+    return script.next === undefined && script.deciders[this.me] === this.decide
+  }
+
+  /** What it carried out on a copy from start to end and now does, if nobody tried anything on that copy since. */
+  private rehearsed(g: Game): Rehearsed | undefined {
+    const { trial, tried } = this
+    if (g !== this.g || g.phaseRun !== this.phaseRun || trial === undefined || !this.maySkip(g)) return undefined
+    if (tried?.recall === undefined || !tried.isWholeOf(trial.game) || !tried.isBegunIn(g)) return undefined
+    this.tried = undefined
+    this.forget()
+    this.learn(tried.recall)
+    this.operation = trial.twins[this.me]?.operation
+    return { game: trial.game, operation: trial.operation }
   }
 
   protected answer(): Word {
@@ -139,12 +162,23 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   private carryThrough(operation: Word): Game | undefined {
-    const deed = (trial: Game): void => {
-      const op = this.operationOn(trial, operation)
+    return this.rehearse([operation], (trial, within) => {
+      within.operation = this.operationOn(trial, operation)
       setExecuting(trial, this.me)
-      carryOut(trial, op)
-    }
-    return this.attempt(deed, undefined, [operation])
+      carryOut(trial, within.operation)
+    })
+  }
+
+  /** Tries out what would come of a turn, on to its end where the turn can be taken over from there. */
+  private rehearse(lead: readonly Word[], deed: (trial: Game, within: Trial) => void, log?: LogEvent[]) {
+    this.trial ??= this.makeTrial()
+    const within = this.trial
+    const carryOn = (trial: Game): void => deed(trial, within)
+    within.operation = undefined
+    within.goesOn = this.maySkip(this.g)
+    const trial = this.attempt(carryOn, log, lead)
+    within.goesOn = false
+    return trial === undefined && within.isPostponed ? this.attempt(carryOn, log, lead) : trial
   }
 
   private isAllowed(operation: Word): boolean {
@@ -171,11 +205,9 @@ export class ChartPlayer extends Mover implements NonPlayer {
     const { trial } = this
     trial.isHopeful = true
     trial.hasHoped = false
-    const before = log?.length
     const hoped = this.attemptOnce(trial, deed, log, lead)
     trial.isHopeful = false
     if (hoped !== undefined || !trial.hasHoped) return hoped
-    if (log !== undefined && before !== undefined) log.length = before
     return this.attemptOnce(trial, deed, log, lead)
   }
 
@@ -187,31 +219,38 @@ export class ChartPlayer extends Mover implements NonPlayer {
     lead: readonly Word[] | undefined,
   ): Game | undefined {
     const trial = this.draft()
+    const logged = log?.length ?? 0
     trial.log = log
+    within.isShared = false
+    within.isPostponed = false
     // What its dice show first, it is told at the table alone.
     if (lead !== undefined && !this.context.dice?.length) within.rehearsal = new Rehearsal(lead, this.g.script.cursor)
     within.rehearsal?.begin(trial)
     try {
       deed(trial)
-      this.keep(within)
+      this.keep(within, true)
       return trial
     } catch (error) {
       if (error === BEGUN) {
-        this.keep(within)
+        this.keep(within, false)
         return trial
       }
-      if (isImpasse(error)) return undefined
-      throw error
+      if (!isImpasse(error)) throw error
+      if (log !== undefined) log.length = logged
+      return undefined
     } finally {
       trial.log = undefined
       within.rehearsal = undefined
     }
   }
 
-  private keep(within: Trial): void {
-    const { rehearsal } = within
-    if (rehearsal === undefined || rehearsal.isEmpty) return
-    within.twins[this.me]?.endRehearsal(within)
+  /** Keeps what was said, and whether everything was carried out, with nobody else and no chance having a say. */
+  private keep(within: Trial, isCarriedOut: boolean): void {
+    const { game, isShared, rehearsal, twins } = within
+    // In a trial that may be cut short, what is said in another would be known only in part.
+    if (rehearsal === undefined || this.within !== undefined) return
+    if (isCarriedOut && !isShared && game.script.drawn === 0 && rehearsal.recall === undefined) rehearsal.endWith(game)
+    twins[this.me]?.endRehearsal(within)
     this.tried = rehearsal
   }
 
@@ -224,13 +263,16 @@ export class ChartPlayer extends Mover implements NonPlayer {
   tryEvent(side: Side, log?: LogEvent[]): Game | undefined {
     const { volume } = this.g
     const card = volume.cardByNumber[currentCard(this.g)]
+    const lead = card?.dual === true ? [EVENT_WORD, word(side)] : [EVENT_WORD]
     const deed = (trial: Game): void => {
       setExecuting(trial, this.me)
+      record(trial, this.me, EVENT)
       trial.cite('5.1', this.me)
       card?.effect?.(trial, this.me, side)
+      trial.cite('5.1', this.me)
       volume.turn.afterEvent?.(trial)
     }
-    return this.attempt(deed, log, card?.dual === true ? [EVENT_WORD, word(side)] : [EVENT_WORD])
+    return this.rehearse(lead, deed, log)
   }
 
   isEffective(side: Side): boolean {
@@ -302,6 +344,11 @@ export class ChartPlayer extends Mover implements NonPlayer {
       const id = g.volume.factions[f]?.id as string
       return its.charts[id] && new ChartPlayer(its, f, context, this.dealer, depth + 1)
     })
+    /** Whom nobody can guess. */
+    const takeFirst: Decider = (_, q) => {
+      trial.isShared = true
+      return q.at(0)
+    }
     const deciders = twins.map((twin) => twin?.decide ?? takeFirst)
     const trial: Trial = {
       game,
@@ -313,6 +360,10 @@ export class ChartPlayer extends Mover implements NonPlayer {
       hasHoped: false,
       onlyBegins: false,
       before: undefined,
+      goesOn: false,
+      isPostponed: false,
+      isShared: false,
+      operation: undefined,
       rehearsal: undefined,
     }
     for (const twin of twins) if (twin !== undefined) twin.within = trial
@@ -322,7 +373,6 @@ export class ChartPlayer extends Mover implements NonPlayer {
   /** A twin that tries something out goes on from what was decided so far. */
   protected copyFrom(other: ChartPlayer, game: Game): void {
     this.g = game
-    this.tried = undefined
     this.phaseRun = game.phaseRun
     this.operation = game.operation
     this.picks = other.picks.slice()
@@ -333,12 +383,18 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 }
 
+/** Whether an operation has its first space. */
+const hasBegun = ({ operation }: Game): boolean => operation !== undefined && operation.spaces.length > 0
+
 /** Whether games differ in anything but whose turn it is and the dice that were used up. */
-function isChanged({ at: { dealt, sequence }, n }: Game, trial: Game): boolean {
-  for (let i = 0; i < n.length; i++)
-    if (n[i] !== trial.n[i] && (i < dealt || i >= dealt + CHANCE_KINDS.length) && i !== sequence + EXECUTING) return true
+function isChanged({ at, n }: Game, trial: Game): boolean {
+  for (let i = 0; i < n.length; i++) if (n[i] !== trial.n[i] && !isAside(at, i)) return true
   return false
 }
+
+const TURN: readonly number[] = [SLOT, FIRST_DID, EXECUTING]
+const isAside = ({ dealt, did, mark, sequence }: Layout, i: number): boolean =>
+  (i >= dealt && i < dealt + CHANCE_KINDS.length) || (i >= did && i < mark) || TURN.includes(i - sequence)
 
 /** A game to scribble on, and who answers there: this chart and the others'. */
 interface Trial {
@@ -355,6 +411,13 @@ interface Trial {
   onlyBegins: boolean
   /** The game before, where it is only to be known whether anything changes: then no more is tried out. */
   before: Game | undefined
+  /** Whether it goes on when that is known, as the turn may be taken over from here; and whether it did. */
+  goesOn: boolean
+  isPostponed: boolean
+  /** Whether somebody else was asked. */
+  isShared: boolean
+  /** The operation that is tried out. */
+  operation: Operation | undefined
   /** What is said in it, where that is kept. */
   rehearsal: Rehearsal | undefined
 }
