@@ -52,7 +52,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
 
   /** In what is tried out, before it answers: chance and others end what can be said again; once it is known what was to be known, no more is tried. */
   private lookUp(within: Trial, g: Game): void {
-    if (g.script.drawn > 0) this.endRehearsal(within)
+    if (within.isShared || g.script.drawn > 0) this.endRehearsal(within)
     if (within.by !== this.me) within.isShared = true
     const { before, by, isPostponed, onlyBegins } = within
     if (isPostponed || (onlyBegins && by === this.me && hasBegun(g)) || (before !== undefined && isChanged(before, g)))
@@ -169,7 +169,10 @@ export class ChartPlayer extends Mover implements NonPlayer {
     })
   }
 
-  /** Tries out what would come of a turn, on to its end where the turn can be taken over from there. */
+  /**
+   * Tries out what would come of a turn, on to its end where the turn can be taken over from there. If it gets stuck after it has begun, its
+   * beginning is tried once more by itself.
+   */
   private rehearse(lead: readonly Word[], deed: (trial: Game, within: Trial) => void, log?: LogEvent[]) {
     this.trial ??= this.makeTrial()
     const within = this.trial
@@ -208,7 +211,10 @@ export class ChartPlayer extends Mover implements NonPlayer {
     const hoped = this.attemptOnce(trial, deed, log, lead)
     trial.isHopeful = false
     if (hoped !== undefined || !trial.hasHoped) return hoped
-    return this.attemptOnce(trial, deed, log, lead)
+    const wasPostponed = trial.isPostponed
+    const found = this.attemptOnce(trial, deed, log, lead)
+    trial.isPostponed ||= wasPostponed
+    return found
   }
 
   /** Where it is known by which answers this begins at the table, dice fall as they will then, and what is said is kept. */
