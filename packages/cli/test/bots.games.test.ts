@@ -1,6 +1,6 @@
 import { linesOf } from '@coinflict/kernel/nonplayers'
 import type { Decider } from '@coinflict/kernel/state'
-import { setupOf, Table } from '@coinflict/kernel/table'
+import { playOut, setupOf, Table } from '@coinflict/kernel/table'
 import { checkGame, checkInterjections, playBatch, spread } from '@coinflict/lab'
 import { boxOf, LIBRARY, openBox } from '@coinflict/library'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
@@ -44,6 +44,23 @@ describe.each(FAMILIES)('games of $id', ({ opened, id }) => {
         const deciders = decidersOf(volume, setup, families) as readonly Decider[]
         expect(checkGame(volume, setup, deciders, { cuts: 1, positionsEvery: 10 }).answers).toBeGreaterThan(50)
       }
+    }
+  })
+
+  test('a game is the same whether somebody watches it or not, among random seats too', () => {
+    const seats = seatsOfFamily(volume, id)
+    const mixed = Object.fromEntries(volume.factions.map((f, i) => [f.id, i % 2 ? 'random' : (seats[f.id] as string)]))
+    for (const [i, wish] of [...spread(everyBotSetup(volume, id), 12, id), { seats: mixed }].entries()) {
+      const setup = setupOf(volume, { ...wish, seed: `watched ${i}` }, SEAT_KINDS)
+      const states = (explanations: boolean): readonly string[] => {
+        const found: string[] = []
+        playOut(volume, setup, decidersOf(volume, setup, families) as readonly Decider[], {
+          explanations,
+          watch: ({ n, script }) => found.push([script.cursor, script.questions, ...script.trail.all, ...n].join()),
+        })
+        return found
+      }
+      expect(states(false)).toEqual(states(true))
     }
   })
 

@@ -403,6 +403,58 @@ test('each die is another throw, and stands with its own answer', () => {
   expect(groundOf(b)?.dice).toHaveLength(1)
 })
 
+describe('what was tried out and is then done', () => {
+  /** Blue's first turn, with what it threw in answer to each question: in a trial or not, and at which place. */
+  function turnOf(operation: Word, { tries = true, recorded = true }) {
+    const thrown: { isTrial: boolean; at: number; n: number }[] = []
+    const atRandom = (np: NonPlayer): Word => {
+      const n = np.below(1000)
+      thrown.push({ isTrial: np.isTrial, at: np.g.script.cursor, n })
+      np.note('asked', (np.noted<number>('asked') ?? 0) + 1)
+      return np.noted<number>('asked') === 3 && np.q.isPossible(DONE)
+        ? np.say(TWO, DONE)
+        : np.say(TWO, np.q.at(n % np.q.size))
+    }
+    const { family, setup } = blue({
+      'turn.first': (np) => np.say(ONE, !tries || np.canOperate(operation) ? operation : PASS),
+      'muster.where': atRandom,
+      'convoy.sure': (np) => np.say(ONE, YES),
+      'convoy.how-many': atRandom,
+      'convoy.from': atRandom,
+    })
+    const g = new Game(toy, setup)
+    if (recorded) g.record = new GameRecord()
+    const np = nonPlayer({ volume: toy, families: [family], setup }, BLUE) as NonPlayer
+    g.script.deciders = toy.allFactions.map((f) => (f === BLUE ? np.decide : () => PASS))
+    g.script.dealer = seedDealer('x')
+    toy.setUp(g)
+    while (thrown.length === 0) g.runPhase()
+    const { cursor, questions, trail } = g.script
+    return { g, thrown, end: { n: [...g.n], cursor, questions, trail: trail.all } }
+  }
+
+  test.each([MUSTER, CONVOY])('dice fall in the trial as they do in the turn', (operation) => {
+    const [plain, tried] = [turnOf(operation, { tries: false }), turnOf(operation, {})]
+    expect([plain.thrown[0]?.isTrial, tried.thrown[0]?.isTrial]).toEqual([false, true])
+    expect(tried.thrown.map(({ at, n }) => [at, n])).toEqual(plain.thrown.map(({ at, n }) => [at, n]))
+    expect(tried.end).toEqual(plain.end)
+  })
+
+  test('it is not worked out again up to the first die of the game, and has its reasons', () => {
+    const { g, thrown } = turnOf(MUSTER, {})
+    expect(thrown.map(({ isTrial }) => isTrial)).toEqual([true, ...thrown.slice(1).map(() => false)])
+    expect(thrown.length).toBeGreaterThan(1)
+    for (const { at } of thrown) expect(g.record?.explanations[at]?.line).toBe(TWO)
+  })
+
+  test('where nobody watches it is taken over as it is, and the game is the same', () => {
+    const [watched, alone] = [turnOf(CONVOY, {}), turnOf(CONVOY, { recorded: false })]
+    expect(alone.thrown.every(({ isTrial }) => isTrial)).toBe(true)
+    expect(alone.end).toEqual(watched.end)
+    expect(turnOf(MUSTER, { recorded: false }).end).toEqual(turnOf(MUSTER, {}).end)
+  })
+})
+
 test('dice laid ready are for the table, not for what is tried out', () => {
   const dice = [2]
   const b = blue(

@@ -52,11 +52,6 @@ export class MarchPlan {
     }
   }
 
-  /** Whether it needs no more orders, as only its beginning is to be known. */
-  get isEnough(): boolean {
-    return this.np.onlyBegins && this.orders.length > 0
-  }
-
   /** Own guerrillas in a space. */
   at(s: Space): number {
     return guerrillas(this.np.g, this.np.me, s) + (this.more[s] as number)

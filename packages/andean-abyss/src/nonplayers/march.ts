@@ -112,9 +112,6 @@ export function marchTo(
   return to === undefined ? [] : gather(np, go, bands, to)
 }
 
-/** Whether a plan needs no more orders, as only its beginning is to be known. */
-export const isEnough = (np: NonPlayer, orders: readonly Order[]): boolean => np.onlyBegins && orders.length > 0
-
 /** 8.3 One guerrilla onto each line in reach that has neither Sabotage nor guerrillas, those of highest Econ first. */
 export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
   const { g } = np
@@ -128,7 +125,7 @@ export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
     { en: 'with Active Guerrillas', es: 'con Guerrillas Activas', pl: 'z aktywnymi partyzantami' },
     (_, from) => (bands.get(from)?.seen ?? 0) > 0,
   )
-  while (!isEnough(np, orders)) {
+  for (;;) {
     const inReach = open.filter((to) => canGather(np, bands, to))
     const to = np.bestOf(line, inReach, [highestEcon])
     if (to === undefined) break

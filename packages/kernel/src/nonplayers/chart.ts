@@ -144,8 +144,8 @@ export interface NonPlayer {
   /** Whether the rules allow an operation now and the chart finds something to do in it. */
   canOperate(operation: Word): boolean
   /**
-   * The same, with the copy on which it was tried out: where the operation asks for spaces, only until it has one. Then the copy's operation
-   * is still in progress.
+   * The same, with the copy on which it was tried out: where the operation asks for spaces, it may be left off when it has one. Then the
+   * copy's operation is still in progress.
    */
   tryBeginning(operation: Word): Game | undefined
   /** An operation as the chart would carry it out now, on a copy; nothing if it finds nothing to do. */
@@ -182,8 +182,6 @@ export interface NonPlayer {
   below(limit: number, moment?: number): number
   /** Whether it answers only in what somebody tries out. */
   readonly isTrial: boolean
-  /** Whether it tries out only how an operation begins: then a plan needs no more than its first order. */
-  readonly onlyBegins: boolean
   /**
    * Carries something out on a copy of the game, answered as this chart and the others' charts would. Gives the copy, good until the
    * next attempt; nothing if it cannot be done. What happens is written into the log, if one is given.

@@ -24,13 +24,8 @@ export const BEGUN = Symbol('begun')
 export abstract class Chooser extends Memory {
   /** Itself, as charts know it. */
   protected abstract readonly self: NonPlayer
-  /** Whether an operation is tried out only until it has its first space. */
-  onlyBegins = false
-
-  /** Whether any space in answer to the question is all that is to be known. */
-  protected get isFirstSpace(): boolean {
-    return this.onlyBegins && this.q.operation?.spaces.length === 0
-  }
+  /** Whether somebody wants to know why. */
+  protected abstract readonly explains: boolean
 
   say(line: Line, answer: Word): Word {
     this.justify(line, answer, [answer], [])
@@ -83,12 +78,11 @@ export abstract class Chooser extends Memory {
     where: (np: NonPlayer, s: Space) => boolean,
     by: readonly Criterion[] = [],
   ): Word | undefined {
-    const { isFirstSpace, q } = this
+    const { q } = this
     let candidates: Word[] | undefined
     for (let i = 0; i < q.offered; i++) {
       const answer = q.known(i)
       if (!isSpaceWord(answer) || !where(this.self, wordSpace(answer))) continue
-      if (isFirstSpace) throw BEGUN
       if (candidates === undefined) candidates = [answer]
       else candidates.push(answer)
     }
@@ -107,7 +101,7 @@ export abstract class Chooser extends Memory {
       if (candidates.length === 1) break
       const before = candidates.length
       candidates = this.best(candidates, criterion)
-      if (this.g.record && candidates.length < before) breaks.push({ text: criterion.text, left: candidates })
+      if (this.explains && candidates.length < before) breaks.push({ text: criterion.text, left: candidates })
     }
     const answer =
       candidates.length === 1
@@ -143,7 +137,7 @@ export abstract class Chooser extends Memory {
     breaks: Explanation['breaks'],
     thrown = this.aside,
   ): void {
-    if (!this.g.record) return
+    if (!this.explains) return
     const { declined, family, q } = this
     const dice = this.thrown.slice(thrown)
     this.explanation = {

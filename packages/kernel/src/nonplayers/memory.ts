@@ -11,6 +11,15 @@ export interface Pick {
   readonly line: SpaceLine
 }
 
+/** What a non-player remembers of an operation or phase. */
+export interface Recall {
+  readonly picks: readonly Pick[]
+  readonly notes: ReadonlyMap<string, unknown>
+  readonly turnNotes: ReadonlyMap<string, unknown>
+  readonly orders: readonly Order[] | undefined
+  readonly current: Order | undefined
+}
+
 /** Dice rolled for one answer are counted below this. */
 const MOST_THROWN = 256
 
@@ -68,6 +77,26 @@ export abstract class Memory {
     this.notes.clear()
     this.orders = undefined
     this.current = undefined
+  }
+
+  protected get recall(): Recall {
+    const { current, notes, orders, picks, turnNotes } = this
+    return {
+      picks: picks.slice(),
+      notes: new Map(notes),
+      turnNotes: new Map(turnNotes),
+      orders: orders?.slice(),
+      current,
+    }
+  }
+
+  /** Remembers also what another did, who went on from what it knew. */
+  protected learn({ current, notes, orders, picks, turnNotes }: Recall): void {
+    for (const pick of picks) if (!this.picks.includes(pick)) this.picks.push(pick)
+    for (const [key, value] of notes) this.notes.set(key, value)
+    for (const [key, value] of turnNotes) this.turnNotes.set(key, value)
+    this.orders = orders?.slice()
+    this.current = current
   }
 
   get op(): Operation | undefined {

@@ -70,6 +70,16 @@ export function copyMoment(g: Game, way: Omit<Way, 'answers'>, into: Game): Game
   return into
 }
 
+/** The game goes on from where a passing trial of it has come to, if no chance had a hand in that. */
+export function goOnFrom(trial: Game, g: Game): void {
+  g.n.set(trial.n)
+  g.cite(trial.rule, trial.acting)
+  g.acted |= trial.acted
+  g.script.cursor = trial.script.cursor
+  g.script.questions = trial.script.questions
+  for (const entry of trial.script.trail.all) g.script.trail.push(entry)
+}
+
 function begin(into: Game, { dealer, deciders = [] }: Way): void {
   const { script } = into
   into.phaseRun++

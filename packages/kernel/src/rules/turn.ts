@@ -1,7 +1,17 @@
+import { goOnFrom } from '../questions/fork.ts'
 import type { Reason } from '../state/asked.ts'
 import type { Provenance } from '../state/facts.ts'
 import type { Faction, Side, Word } from '../state/ids.ts'
-import type { ActivityRules, CardFacts, Game, Operation, OperationRules, Question, TurnRules } from '../state/model.ts'
+import type {
+  ActivityRules,
+  CardFacts,
+  Game,
+  Operation,
+  OperationRules,
+  Question,
+  Rehearsed,
+  TurnRules,
+} from '../state/model.ts'
 import { cardAt, currentCard, deckAt, isNonPlayer, isPerson, isRoundCard, nextCard, track } from '../state/reading.ts'
 import { word } from '../state/words.ts'
 import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
@@ -186,8 +196,16 @@ function pass(g: Game, f: Faction): void {
   record(g, f, PASSED)
 }
 
-function operate(g: Game, op: Operation, isLimited: boolean): void {
-  carryOut(g, op)
+/** What somebody has carried out on a copy is not carried out again. */
+function takeOver(g: Game, f: Faction): Rehearsed | undefined {
+  const done = g.script.deciders[f]?.rehearsed?.(g)
+  if (done !== undefined) goOnFrom(done.game, g)
+  return done
+}
+
+function operate(g: Game, planned: Operation, isLimited: boolean): void {
+  const op = takeOver(g, planned.faction)?.operation ?? planned
+  if (op === planned) carryOut(g, op)
   if (op.activity === undefined) g.volume.turn.afterOperation?.(g, op)
   record(g, op.faction, op.activity !== undefined ? OPERATION_AND_ACTIVITY : isLimited ? LIMITED_OPERATION : OPERATION)
 }
@@ -217,6 +235,7 @@ function executeEvent(g: Game, f: Faction): void {
     if (q.offer(UNSHADED).offer(SHADED).answer() === SHADED) side = 'shaded'
   }
   g.cite('5.1', f)
+  if (takeOver(g, f) !== undefined) return
   if (g.log) g.write('event', { card: card.number, text: card.dual ? side : '' })
   if (isByHand(g, f, card, side)) g.ask(f, 'event.by-hand', '5.1', { card: card.number }).done().put()
   else card.effect?.(g, f, side)

@@ -90,6 +90,14 @@ export interface Decider {
   (g: Game, q: Question): Word
   readonly follows?: boolean
   readonly isReady?: (g: Game) => boolean
+  /** What it has carried out on a copy just as it is to be carried out now: the game may go on from there. */
+  readonly rehearsed?: (g: Game) => Rehearsed | undefined
+}
+
+/** A copy on which an event or operation was carried out from start to end, and that operation. */
+export interface Rehearsed {
+  readonly game: Game
+  readonly operation: Operation | undefined
 }
 
 /** An answer, or what somebody did out of turn (written out: `@1317 farc give auc resources 3`). */
@@ -106,6 +114,11 @@ export class Trail<T> {
 
   clear(): void {
     this.size = 0
+  }
+
+  /** The n-th from the end. */
+  last(n: number): T | undefined {
+    return n > this.size ? undefined : this.room[this.size - n]
   }
 
   get all(): T[] {

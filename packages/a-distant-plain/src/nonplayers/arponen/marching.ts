@@ -114,10 +114,6 @@ export class Marching {
   get isEmpty(): boolean {
     return this.ways.length === 0
   }
-  /** Whether nobody else need be sent, as only its beginning is to be known. */
-  get isEnough(): boolean {
-    return this.np.onlyBegins && !this.isEmpty
-  }
 
   // Ways and what they cost.
 

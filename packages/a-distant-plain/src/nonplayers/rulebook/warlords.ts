@@ -259,12 +259,11 @@ function planMarch(np: NonPlayer): Order[] {
   }
 
   const frees = (s: Space): boolean => plan.holder(s) !== -1 && plan.holder(s, arriving(s)) === -1
-  while (!plan.isEnough) {
+  for (;;) {
     const to = np.bestOf(MARCH_FREE, AFGHAN.filter(frees), [highestPopulation])
     if (to === undefined) break
     converge(MARCH_FREE, to)
   }
-  if (plan.isEnough) return plan.orders
 
   const growsThere = first(
     {

@@ -53,7 +53,7 @@ import {
   shouldHide,
   stayingHidden,
 } from '../flow.ts'
-import { affordable, type Bands, bandAt, canGather, gather, isEnough, muster, ontoLines, strength } from '../march.ts'
+import { affordable, type Bands, bandAt, canGather, gather, muster, ontoLines, strength } from '../march.ts'
 import { fewestGuerrillas, hasBaseLeft, own, reinforcement } from '../terms.ts'
 
 /** 8.7 FARC of the 1st edition. */
@@ -203,12 +203,12 @@ function planMarch(np: NonPlayer): Order[] {
     orders.push(...gather(np, line, bands, to))
   }
   const money = affordable(np)
-  while (entered.length < Math.min(3, money) && !isEnough(np, orders)) {
+  while (entered.length < Math.min(3, money)) {
     const to = np.bestOf(TO_PEOPLE, outOfHand(g).filter(isOpen), [stayingHidden(bands)])
     if (to === undefined) break
     enter(TO_PEOPLE, to)
   }
-  if (entered.length < money && !isEnough(np, orders)) {
+  if (entered.length < money) {
     const from = np.bestOf(TO_ONE_MORE, [...bands.keys()].filter(canLeave), [mostReady(bands)])
     const to = from === undefined ? undefined : np.bestOf(TO_ONE_MORE, nearby(g, from).filter(isOpen))
     if (to !== undefined) enter(TO_ONE_MORE, to)

@@ -246,7 +246,7 @@ function planMarch(np: NonPlayer): Order[] {
   const by = [farcBaseFirst, stayingHidden(bands)]
   const orders = marchTo(np, GO, bands, isOpen, { by, go: ALL_GO })
   // 8.4.4/37 By an event into one space only.
-  if (orders.length > 0 && (affordable(np) < 2 || np.op?.free === true || np.onlyBegins)) return orders
+  if (orders.length > 0 && (affordable(np) < 2 || np.op?.free === true)) return orders
   const second = planNearer(np, bands, orders)
   return second === undefined ? orders : [...orders, second]
 }

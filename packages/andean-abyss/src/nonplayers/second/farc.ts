@@ -82,7 +82,7 @@ import {
   shouldHide,
   stayingHidden,
 } from '../flow.ts'
-import { affordable, type Bands, bandBut, isEnough, marchTo, muster, ontoLines, strength } from '../march.ts'
+import { affordable, type Bands, bandBut, marchTo, muster, ontoLines, strength } from '../march.ts'
 import { fewestGuerrillas, hasBaseLeft, here, own, reinforcement } from '../terms.ts'
 
 /** 8.7 FARC of the 2nd edition. */
@@ -248,7 +248,7 @@ function planMarch(np: NonPlayer): Order[] {
     isOrigin(np, from) ? bandBut(np, from, allBases(g, from) > 0 ? 1 : 0) : undefined,
   )
   const orders = isFinalPropagandaNext(np) ? [] : ontoLines(np, TO_LOCS, bands)
-  if ((np.op?.limited && orders.length > 0) || isEnough(np, orders)) return orders.slice(0, 1)
+  if (np.op?.limited && orders.length > 0) return orders.slice(0, 1)
   const isNew = (to: Space): boolean => pop(to) > 0 && !orders.some((order) => order.to === to)
   const isUnwon = (to: Space): boolean => isNew(to) && !hasOpposition(g, to) && controlledBy(g, to) !== FARC_CONTROL
   let left = affordable(np)
@@ -256,7 +256,6 @@ function planMarch(np: NonPlayer): Order[] {
     const into = marchTo(np, INTO, bands, isUnwon, { by: [stayingHidden(bands)], go: ALL_GO })
     if (into.length === 0) break
     orders.push(...into)
-    if (isEnough(np, orders)) return orders
   }
   const by = [
     most(

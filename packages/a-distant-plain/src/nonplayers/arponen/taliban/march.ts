@@ -85,7 +85,7 @@ function sendHidden(
 ): readonly Space[] {
   const sent: Space[] = []
   const failed: Space[] = []
-  while (sent.length < limit && !plan.isEnough) {
+  while (sent.length < limit) {
     const cost = plan.costs(true)
     const open = EVERY.filter(
       (s) => (cost[s] as number) < OUT_OF_REACH && !failed.includes(s) && needs(s, sent) && plan.canHideIn(s),
@@ -128,7 +128,7 @@ function gatherIn(
 /** 2 A group that can make way for a base. Gives the plan with it. */
 function gather(plan: Marching): Marching {
   const { np } = plan
-  if (plan.isEnough || !hasBaseLeft(np)) return plan
+  if (!hasBaseLeft(np)) return plan
   const [hidden, seen] = [plan.costs(true), plan.costs(false)]
   /** What the first of them costs: nothing comes cheaper. */
   const least = (s: Space): number => Math.min(hidden[s] as number, seen[s] as number)
@@ -174,7 +174,7 @@ function takeRoads(plan: Marching): void {
     const coming = plan.at(s) < PAIR ? plan.nextTo(s, PAIR - plan.at(s)) : 0
     return coming > 0 && plan.at(s) + coming > enemies(np.g, TALIBAN, s)
   }
-  while (!plan.isEnough) {
+  for (;;) {
     const to = np.bestOf(ROADS, LOCS.filter(isOpen), [highestEcon, isHidden])
     if (to === undefined) return
     const how = { isNear: true, explanation: np.reason }

@@ -94,7 +94,7 @@ function guardBases(plan: Marching): void {
     !failed.includes(s) &&
     plan.canHideIn(s) &&
     plan.nextTo(s, 1, true) > 0
-  while (!plan.isEnough) {
+  for (;;) {
     const to = plan.np.bestOf(GUARD, EVERY.filter(isOpen))
     if (to === undefined) return
     if (!plan.send(GUARD, to, { isHidden: true, mustHide: true, explanation: plan.np.reason })) failed.push(to)
@@ -115,7 +115,7 @@ function takeRoads(plan: Marching): void {
     const missing = PAIR - plan.at(s)
     return missing > 0 && plan.nextTo(s, missing) === missing
   }
-  while (!plan.isEnough) {
+  for (;;) {
     const to = plan.np.bestOf(ROADS, LOCS.filter(isOpen))
     if (to === undefined) return
     bring(plan, ROADS, to, PAIR - plan.at(to), false)
@@ -134,7 +134,7 @@ function gather(plan: Marching): void {
     const missing = GROUP - plan.at(s)
     return missing > 0 && population(np.g, s) > 0 && hasRoom(np, s) && plan.nextTo(s, missing) === missing
   }
-  while (!plan.isEnough) {
+  for (;;) {
     const to = np.bestOf(GATHER, AFGHAN.filter(isOpen), [highestPopulation, noCoalition])
     if (to === undefined) return
     bring(plan, GATHER, to, GROUP - plan.at(to), hasSupport(np.g, to))
@@ -164,7 +164,7 @@ function loosen(plan: Marching): void {
     const n = population(np.g, s) > 0 ? missing(np.g, plan, s) : 0
     return n > 0 && plan.nextTo(s, n) === n
   }
-  while (!plan.isEnough) {
+  for (;;) {
     const to = np.bestOf(LOOSEN, AFGHAN.filter(isOpen), [highestPopulation, playersFirst])
     if (to === undefined) return
     bring(plan, LOOSEN, to, missing(np.g, plan, to), hasSupport(np.g, to))

@@ -100,9 +100,9 @@ class TalibanMarch {
   orders(): Order[] {
     const { plan } = this
     this.enterRoads()
-    if (!plan.isEnough && near(S.kabul).some((s) => this.origins.includes(s))) this.outnumber(MARCH_KABUL, S.kabul)
-    for (let i = 0; i < PROVINCES_EACH && !plan.isEnough; i++) this.enterNear()
-    for (let i = 0; i < PROVINCES_EACH && !plan.isEnough; i++) this.enterFar()
+    if (near(S.kabul).some((s) => this.origins.includes(s))) this.outnumber(MARCH_KABUL, S.kabul)
+    for (let i = 0; i < PROVINCES_EACH; i++) this.enterNear()
+    for (let i = 0; i < PROVINCES_EACH; i++) this.enterFar()
     return plan.orders
   }
 
@@ -113,7 +113,7 @@ class TalibanMarch {
 
   private enterRoads(): void {
     const left = LOCS.filter((loc) => !isSabotaged(this.np.g, loc) && this.besides(loc).length > 0)
-    while (left.length > 0 && !this.plan.isEnough) {
+    while (left.length > 0) {
       const loc = this.np.bestOf(MARCH_ROADS, left) as Space
       left.splice(left.indexOf(loc), 1)
       this.outnumber(MARCH_ROADS, loc, this.np.reason)

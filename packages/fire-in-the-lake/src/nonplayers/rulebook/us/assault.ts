@@ -135,8 +135,6 @@ export const assaultAnswers: Answers = {
   'assault.where'(np) {
     const { op } = np
     const spaces = op?.spaces.length ?? 0
-    const begun = np.onlyBegins ? nextAssault(np) : undefined
-    if (begun !== undefined) return begun
     const lifted = spaces === 0 ? joinLift(np) : undefined
     if (lifted !== undefined) return lifted
     const isOver = op?.activity === airStrike

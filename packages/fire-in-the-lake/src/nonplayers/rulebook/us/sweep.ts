@@ -126,8 +126,6 @@ const nextSweep = (np: NonPlayer): Word | undefined => np.select([ENTER, IN_PLAC
 
 export const sweepAnswers: Answers = {
   'sweep.where'(np) {
-    const begun = np.onlyBegins ? nextSweep(np) : undefined
-    if (begun !== undefined) return begun
     const lifted = np.op?.spaces.length === 0 ? joinLift(np) : undefined
     if (lifted !== undefined) return lifted
     if (isTrapped(np)) return np.done(STOP)
