@@ -41,7 +41,7 @@ test('what stands again where it stood leaves all others as they were', async ()
   const game = GAMES[0]
   if (game === undefined) throw new Error('no game')
   const box = await loadFullBox(game)
-  const [board = []] = lateBoards(box, 1, 1)
+  const [board = []] = boardsOf(box, { games: 1, each: 1 })
   const again = board.map((look) => (look.kind === 'city' ? { ...look } : look))
   const table = new Board(frameFor(box.drawing, [1037, 755]), board)
   const [first, second] = [table.lay(board), table.lay(again)]
