@@ -45,7 +45,6 @@ export class Playouts {
   private readonly scratch: Game
   private readonly until: number
   private readonly deciders: Decider[]
-  private readonly others: readonly Decider[]
   private policy: Policy | undefined
   private isConcealed = false
   private steps: Step[] = []
@@ -55,7 +54,7 @@ export class Playouts {
   constructor(
     private readonly g: GameModel,
     private readonly me: Faction,
-    charts: readonly Decider[],
+    private readonly charts: readonly Decider[],
     private readonly guesses: Guesses,
     private readonly knows: Sight,
     private readonly worth: Valuer,
@@ -64,8 +63,7 @@ export class Playouts {
   ) {
     this.scratch = new Game(g.volume, g.setup)
     this.until = deckAt(g) + CARDS
-    this.others = charts.map((chart) => this.concealing(chart))
-    this.deciders = [...this.others]
+    this.deciders = charts.map((chart) => this.concealing(chart))
   }
 
   /** Plays the phase by a policy, then the cards that follow, as the n-th guess has it. */
@@ -92,8 +90,9 @@ export class Playouts {
       fork(g, { answers: [], dealer: guesses, deciders: this.deciders }, scratch).runPhase()
       this.dropShown(scratch.script.cursor)
       this.policy = undefined
-      this.deciders[this.me] = this.others[this.me] as Decider
       this.look?.(scratch)
+      // By now everything is guessed, and the charts are by themselves.
+      scratch.script.deciders = this.charts
       while (!scratch.isOver && deckAt(scratch) < until) scratch.runPhase()
     } catch (error) {
       if (isImpasse(error)) return undefined
