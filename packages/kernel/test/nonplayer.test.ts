@@ -415,22 +415,31 @@ describe('what was tried out and is then done', () => {
         ? np.say(TWO, DONE)
         : np.say(TWO, np.q.at(n % np.q.size))
     }
-    const { family, setup } = blue({
-      'turn.first': (np) => np.say(ONE, !tries || np.canOperate(operation) ? operation : PASS),
-      'muster.where': atRandom,
-      'convoy.sure': (np) => np.say(ONE, YES),
-      'convoy.how-many': atRandom,
-      'convoy.from': atRandom,
-    })
+    const g = played(
+      {
+        'turn.first': (np) => np.say(ONE, !tries || np.canOperate(operation) ? operation : PASS),
+        'muster.where': atRandom,
+        'convoy.sure': (np) => np.say(ONE, YES),
+        'convoy.how-many': atRandom,
+        'convoy.from': atRandom,
+      },
+      { recorded, until: () => thrown.length > 0 },
+    )
+    const { cursor, questions, trail } = g.script
+    return { g, thrown, end: { n: [...g.n], cursor, questions, trail: trail.all } }
+  }
+
+  /** A game in which Blue's chart gives these answers, until something has happened. */
+  function played(answers: Answers, { recorded, until }: { recorded: boolean; until(): boolean }): Game {
+    const { family, setup } = blue(answers)
     const g = new Game(toy, setup)
     if (recorded) g.record = new GameRecord()
     const np = nonPlayer({ volume: toy, families: [family], setup }, BLUE) as NonPlayer
     g.script.deciders = toy.allFactions.map((f) => (f === BLUE ? np.decide : () => PASS))
     g.script.dealer = seedDealer('x')
     toy.setUp(g)
-    while (thrown.length === 0) g.runPhase()
-    const { cursor, questions, trail } = g.script
-    return { g, thrown, end: { n: [...g.n], cursor, questions, trail: trail.all } }
+    while (!until()) g.runPhase()
+    return g
   }
 
   test.each([MUSTER, CONVOY])('dice fall in the trial as they do in the turn', (operation) => {
@@ -445,6 +454,21 @@ describe('what was tried out and is then done', () => {
     expect(thrown.map(({ isTrial }) => isTrial)).toEqual([true, ...thrown.slice(1).map(() => false)])
     expect(thrown.length).toBeGreaterThan(1)
     for (const { at } of thrown) expect(g.record?.explanations[at]?.line).toBe(TWO)
+  })
+
+  test('what was tried out and not done has no part in what is tried out later', () => {
+    const tried: (Game | undefined)[] = []
+    const until = () => tried.length > 0
+    const answers: Answers = {
+      'turn.first': (np) => np.say(ONE, np.canOperate(MUSTER) ? CONVOY : PASS),
+      'muster.where': (np) => np.say(TWO, np.op?.spaces.length === 0 ? np.q.at(0) : DONE),
+      'convoy.sure': (np) => {
+        if (!np.isTrial) tried.push(np.tryAnswer(YES))
+        return np.say(ONE, YES)
+      },
+    }
+    played(answers, { recorded: false, until })
+    expect(tried[0]).toBeDefined()
   })
 
   test('where nobody watches it is taken over as it is, and the game is the same', () => {

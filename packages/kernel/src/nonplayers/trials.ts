@@ -152,9 +152,11 @@ export class ChartPlayer extends Mover implements NonPlayer {
   private begin(operation: Word): Game | undefined {
     this.trial ??= this.makeTrial()
     this.trial.onlyBegins = true
-    const trial = this.carryThrough(operation)
-    this.trial.onlyBegins = false
-    return trial
+    try {
+      return this.carryThrough(operation)
+    } finally {
+      this.trial.onlyBegins = false
+    }
   }
 
   tryOperation(operation: Word): Game | undefined {
@@ -179,9 +181,16 @@ export class ChartPlayer extends Mover implements NonPlayer {
     const carryOn = (trial: Game): void => deed(trial, within)
     within.operation = undefined
     within.goesOn = this.maySkip(this.g)
-    const trial = this.attempt(carryOn, log, lead)
-    within.goesOn = false
-    return trial === undefined && within.isPostponed ? this.attempt(carryOn, log, lead) : trial
+    let trial: Game | undefined
+    let isStuckLater = false
+    try {
+      trial = this.attempt(carryOn, log, lead)
+      isStuckLater = trial === undefined && within.isPostponed
+    } finally {
+      within.goesOn = false
+      within.isPostponed = false
+    }
+    return isStuckLater ? this.attempt(carryOn, log, lead) : trial
   }
 
   private isAllowed(operation: Word): boolean {
