@@ -245,32 +245,36 @@ export class Board {
       put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule', beside), PLATE_GAP)
     }
     for (const dot of this.dots) take(dot)
-    const crowded: SpaceLook[] = []
-    const inside: Stand[] = []
-    for (const look of board) {
-      if (look.kind !== 'country') continue
-      const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), PLATE_GAP)), 'within')
-      if (stand === undefined) crowded.push(look)
-      else inside.push(stand)
-    }
-    for (const stand of inside) put(stand)
-    // Those without pieces last: their names may go where pieces leave room.
-    const press = (look: SpaceLook): number => (isEmpty(look) ? -1 : (this.press.get(look.space) ?? 0))
-    this.waiting = new Set(crowded.filter((look) => !isEmpty(look)).map(({ space }) => space))
-    for (const look of crowded.sort((a, b) => press(b) - press(a))) {
-      const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
-      put(this.kept(look, around, 'across', [...this.waiting].join(' ')))
-      this.waiting.delete(look.space)
-    }
-    for (const look of crowded) {
-      const stand = stands.get(look.space)
-      if (stand?.box !== NOWHERE) continue
-      this.nameless.set(look.space, stand)
-      const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
-      const named = this.kept(look, around, 'named')
-      if (named === undefined) continue
-      stands.set(look.space, named)
-      take(named.box)
+    const countries = board.filter(({ kind }) => kind === 'country')
+    const hadRoom = ({ space }: SpaceLook): boolean => !this.wanting.has(space)
+    // Those that had no room find it before their neighbours.
+    for (const part of [countries.filter((look) => !hadRoom(look)), countries.filter(hadRoom)]) {
+      const crowded: SpaceLook[] = []
+      const inside: Stand[] = []
+      for (const look of part) {
+        const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), PLATE_GAP)), 'within')
+        if (stand === undefined) crowded.push(look)
+        else inside.push(stand)
+      }
+      for (const stand of inside) put(stand)
+      // Those without pieces last: their names may go where pieces leave room.
+      const press = (look: SpaceLook): number => (isEmpty(look) ? -1 : (this.press.get(look.space) ?? 0))
+      this.waiting = new Set(crowded.filter((look) => !isEmpty(look)).map(({ space }) => space))
+      for (const look of crowded.sort((a, b) => press(b) - press(a))) {
+        const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
+        put(this.kept(look, around, 'across', [...this.waiting].join(' ')))
+        this.waiting.delete(look.space)
+      }
+      for (const look of crowded) {
+        const stand = stands.get(look.space)
+        if (stand?.box !== NOWHERE) continue
+        this.nameless.set(look.space, stand)
+        const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
+        const named = this.kept(look, around, 'named')
+        if (named === undefined) continue
+        stands.set(look.space, named)
+        take(named.box)
+      }
     }
     return { stands, towns: this.towns() }
   }
