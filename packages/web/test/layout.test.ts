@@ -16,6 +16,16 @@ vi.hoisted(() => {
 
 const SMALLEST_LETTERS = 12
 
+/** A board of a volume, and one stack of each kind of piece on it. */
+async function boardOf(id: string) {
+  const game = GAMES.find((each) => each.id === id)
+  if (game === undefined) throw new Error(id)
+  const box = await loadFullBox(game)
+  const [board = []] = boardsOf(box, { games: 1, each: 1 })
+  const kinds = [...new Map(board.flatMap(({ stacks }) => stacks).map((stack) => [stack.piece, stack])).values()]
+  return { box, board, kinds }
+}
+
 describe.each(GAMES.map(({ id }) => id))('late boards of %s', async (id) => {
   const game = GAMES.find((each) => each.id === id)
   if (game === undefined) throw new Error(id)
@@ -28,20 +38,14 @@ describe.each(GAMES.map(({ id }) => id))('late boards of %s', async (id) => {
 })
 
 test('what has not changed is not laid out again', async () => {
-  const game = GAMES[0]
-  if (game === undefined) throw new Error('no game')
-  const box = await loadFullBox(game)
-  const [board = []] = boardsOf(box, { games: 1, each: 1 })
+  const { box, board } = await boardOf('andean-abyss')
   const table = new Board(frameFor(box.drawing, [1037, 755]), board)
   const [first, second] = [table.lay(board), table.lay(board)]
   for (const { space } of board) expect(second.stands.get(space)).toBe(first.stands.get(space))
 })
 
 test('what stands again where it stood leaves all others as they were', async () => {
-  const game = GAMES[0]
-  if (game === undefined) throw new Error('no game')
-  const box = await loadFullBox(game)
-  const [board = []] = boardsOf(box, { games: 1, each: 1 })
+  const { box, board } = await boardOf('andean-abyss')
   const again = board.map((look) => (look.kind === 'city' ? { ...look } : look))
   const table = new Board(frameFor(box.drawing, [1037, 755]), board)
   const [first, second] = [table.lay(board), table.lay(again)]
@@ -64,11 +68,7 @@ test('no letters on the board are smaller than 12 pixels', () => {
 })
 
 test('pieces that have no room in a narrow province are drawn smaller, not over the capsule beside it', async () => {
-  const game = GAMES.find(({ id }) => id === 'fire-in-the-lake')
-  if (game === undefined) throw new Error('no game')
-  const box = await loadFullBox(game)
-  const [board = []] = boardsOf(box, { games: 1, each: 1 })
-  const kinds = [...new Map(board.flatMap(({ stacks }) => stacks).map((stack) => [stack.piece, stack])).values()]
+  const { box, board, kinds } = await boardOf('fire-in-the-lake')
   const crowd = kinds.slice(0, 5).map((stack) => ({ ...stack, n: 3 }))
   const crowded = board.map((look) => {
     if (look.id === 'loc-hue-da-nang') return { ...look, stacks: crowd.slice(0, 4), markers: [] }
@@ -79,16 +79,22 @@ test('pieces that have no room in a narrow province are drawn smaller, not over 
 })
 
 test('the plates of two cities that are full do not touch', async () => {
-  const game = GAMES.find(({ id }) => id === 'andean-abyss')
-  if (game === undefined) throw new Error('no game')
-  const box = await loadFullBox(game)
-  const [board = []] = boardsOf(box, { games: 1, each: 1 })
-  const kinds = [...new Map(board.flatMap(({ stacks }) => stacks).map((stack) => [stack.piece, stack])).values()]
+  const { box, board, kinds } = await boardOf('andean-abyss')
   const crowded = board.map((look) =>
     look.id === 'cali' || look.id === 'ibague' ? { ...look, stacks: kinds.map((stack) => ({ ...stack, n: 1 })) } : look,
   )
   const flaws = [...flawsAt(box.drawing, [crowded], WINDOWS['1024×768'] ?? [0, 0]).keys()]
   expect(flaws.filter((flaw) => flaw.includes('city cali') && flaw.includes('city ibague'))).toEqual([])
+})
+
+test('the plate of a full city leaves room for the capsule on a line from it', async () => {
+  const { box, board, kinds } = await boardOf('andean-abyss')
+  const holding = new Map([
+    ['neiva', kinds.slice(0, 5).map((stack) => ({ ...stack, n: 2 }))],
+    ['neiva-pasto-loc', kinds.slice(0, 1)],
+  ])
+  const crowded = board.map((look) => ({ ...look, stacks: holding.get(look.id) ?? look.stacks }))
+  expect([...flawsAt(box.drawing, [crowded], WINDOWS['1024×768'] ?? [0, 0]).keys()]).toEqual([])
 })
 
 test('npm run overlaps -- --help lists its options', async () => {

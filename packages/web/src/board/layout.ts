@@ -84,13 +84,16 @@ const PLATE_PAD = 5
 /** A capsule on a line. */
 export const CAPSULE = { height: 32, diamond: 24, pad: 5, most: 4, edge: 4 } as const
 
-/** What it counts that a capsule is beside the middle of its line, on another stretch of it, covers something, or stands where little room is. */
-const OFF = { aside: 8, branch: 30, covered: 2, dot: 0.1, leaning: 0.2, pressing: 1 / 400 } as const
+/**
+ * What it counts that a capsule is beside the middle of its line, on another stretch of it, covers something, or stands where little room is,
+ * and that a plate leans away from its city, or takes a point of a line that had no room.
+ */
+const OFF = { aside: 8, branch: 30, covered: 2, dot: 0.1, leaning: 0.2, blocked: 0.5, pressing: 1 / 400 } as const
 
 /** In how many rows pieces may stand on a plate that is to take little. */
 const TIGHT_ROWS = [1, 2, 3]
 
-/** How far the middle of such a plate may be from its city, in parts of its size. */
+/** How far the middle of such a plate may be from its city, or that of a name from its pieces, in parts of its size. */
 const LEANS = [0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3, -0.4, 0.4]
 
 /** Where it is looked what a capsule covers, in parts of its size. */
@@ -153,7 +156,7 @@ export class Board {
   private readonly nameless = new Map<Space, Stand>()
   /** Cities and lines that take as little of the board as they can. */
   private tight: ReadonlySet<Space> = NONE
-  /** How much more than others provinces count that had no room. */
+  /** How much more than others provinces and lines count that had no room. */
   private readonly wanting = new Map<Space, number>()
   /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
   private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
@@ -233,7 +236,7 @@ export class Board {
       if (look.kind !== 'city') continue
       const [x, y] = this.at(look.id)
       const around = taken.filter(near({ x, y, w: WIDEST, h: WIDEST }, 0))
-      const beside = this.tight.has(look.space) ? [...this.press.values()].join(' ') : ''
+      const beside = this.tight.has(look.space) ? [...this.press.values(), ...this.wanting].join(' ') : ''
       put(this.kept(look, around, 'plate', beside), PLATE_GAP)
     }
     for (const look of this.linesOf(board)) {
@@ -242,32 +245,36 @@ export class Board {
       put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule', beside), PLATE_GAP)
     }
     for (const dot of this.dots) take(dot)
-    const crowded: SpaceLook[] = []
-    const inside: Stand[] = []
-    for (const look of board) {
-      if (look.kind !== 'country') continue
-      const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), PLATE_GAP)), 'within')
-      if (stand === undefined) crowded.push(look)
-      else inside.push(stand)
-    }
-    for (const stand of inside) put(stand)
-    // Those without pieces last: their names may go where pieces leave room.
-    const press = (look: SpaceLook): number => (isEmpty(look) ? -1 : (this.press.get(look.space) ?? 0))
-    this.waiting = new Set(crowded.filter((look) => !isEmpty(look)).map(({ space }) => space))
-    for (const look of crowded.sort((a, b) => press(b) - press(a))) {
-      const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
-      put(this.kept(look, around, 'across', [...this.waiting].join(' ')))
-      this.waiting.delete(look.space)
-    }
-    for (const look of crowded) {
-      const stand = stands.get(look.space)
-      if (stand?.box !== NOWHERE) continue
-      this.nameless.set(look.space, stand)
-      const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
-      const named = this.kept(look, around, 'named')
-      if (named === undefined) continue
-      stands.set(look.space, named)
-      take(named.box)
+    const countries = board.filter(({ kind }) => kind === 'country')
+    const hadRoom = ({ space }: SpaceLook): boolean => !this.wanting.has(space)
+    // Those that had no room find it before their neighbours.
+    for (const part of [countries.filter((look) => !hadRoom(look)), countries.filter(hadRoom)]) {
+      const crowded: SpaceLook[] = []
+      const inside: Stand[] = []
+      for (const look of part) {
+        const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), PLATE_GAP)), 'within')
+        if (stand === undefined) crowded.push(look)
+        else inside.push(stand)
+      }
+      for (const stand of inside) put(stand)
+      // Those without pieces last: their names may go where pieces leave room.
+      const press = (look: SpaceLook): number => (isEmpty(look) ? -1 : (this.press.get(look.space) ?? 0))
+      this.waiting = new Set(crowded.filter((look) => !isEmpty(look)).map(({ space }) => space))
+      for (const look of crowded.sort((a, b) => press(b) - press(a))) {
+        const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
+        put(this.kept(look, around, 'across', [...this.waiting].join(' ')))
+        this.waiting.delete(look.space)
+      }
+      for (const look of crowded) {
+        const stand = stands.get(look.space)
+        if (stand?.box !== NOWHERE) continue
+        this.nameless.set(look.space, stand)
+        const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
+        const named = this.kept(look, around, 'named')
+        if (named === undefined) continue
+        stands.set(look.space, named)
+        take(named.box)
+      }
     }
     return { stands, towns: this.towns() }
   }
@@ -327,6 +334,16 @@ export class Board {
     return (sum * w * h) / (ACROSS.length * DOWN.length)
   }
 
+  /** How much a box takes of the courses of lines that had no room for a capsule. */
+  private blocks(box: Box): number {
+    const gap = (CAPSULE.height / 2) * this.frame.size
+    let sum = 0
+    for (const [space, wanting] of this.wanting)
+      for (const [x, y] of this.lines.get(space)?.points ?? [])
+        if (touches({ x, y, w: 0, h: 0 }, box, gap)) sum += wanting
+    return sum
+  }
+
   /** Lines: those that had no room first, then those with the least choice. */
   private linesOf(board: BoardLook): SpaceLook[] {
     const length = ({ space }: SpaceLook): number => this.lines.get(space)?.points.length ?? 0
@@ -355,7 +372,7 @@ export class Board {
 
   /**
    * A city: the plate grows with its rows, and gives way to those that stand already. Where it is to take little, it has the shape and the
-   * place over its city that cover least of provinces with little room.
+   * place over its city that cover least of provinces with little room and of lines that had none.
    */
   private plate(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
@@ -379,6 +396,7 @@ export class Board {
       ({ box }) =>
         Math.hypot(box.x - x, box.y - y) * OFF.leaning +
         this.covers(box) * OFF.pressing +
+        this.blocks(box) * OFF.blocked +
         coveredBy(box, around) * OFF.covered,
     )
     const top = box.y - box.h / 2 + (HEAD + PLATE_PAD) * size
@@ -642,8 +660,10 @@ export class Board {
     }
     const { w, h } = inside
     const beside = pieces.flatMap((piece): Point[] => [
-      [piece.x, piece.y - (piece.h + h) / 2],
-      [piece.x, piece.y + (piece.h + h) / 2],
+      ...LEANS.flatMap((lean): Point[] => [
+        [piece.x + lean * w, piece.y - (piece.h + h) / 2],
+        [piece.x + lean * w, piece.y + (piece.h + h) / 2],
+      ]),
       [piece.x - (piece.w + w) / 2, piece.y],
       [piece.x + (piece.w + w) / 2, piece.y],
     ])
