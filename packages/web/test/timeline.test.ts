@@ -8,7 +8,7 @@ visit('the timeline goes to any moment and back; the past is looked at, not chan
   const table = playedGame({ seed: 'drag' })
   await openGame(page, saveAt(table, AT))
   // Names of towns give way to pieces, and come back where there is room when the board is laid out anew.
-  const board = async () => (await page.locator('.map .on-top > :not(.town)').allTextContents()).join(' ')
+  const board = async () => (await page.locator('.map .on-top > :not(.town)').allTextContents()).join(' ').trim()
   const now = await board()
   const slider = page.getByRole('slider', { name: 'Timeline of the game' })
   await slider.fill('20')
