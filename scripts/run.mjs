@@ -92,6 +92,7 @@ switch (task) {
     break
   case 'bench:web':
   case 'clicks':
+  case 'gallery':
   case 'pack':
   case 'screenshots':
     await ensureWebBuilt()

@@ -4,18 +4,21 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs'
 import { serve } from './serve.mjs'
-import { root } from './setup.mjs'
+import { outside, root } from './setup.mjs'
 
 /** What the figures and the pictures of the browser app have in common: games to show, and a browser to show them in. */
 
 /** Games played by the rules alone, as the tests make them; and positions in which somebody has a turn. */
 export const loadGames = () => load('games')
 export const loadTurns = () => load('turns')
+/** Moments of games for every page, and a server where people have played. */
+export const loadGallery = () => load('gallery')
 
 async function load(name) {
   const outfile = join(root, 'node_modules', `.coinflict-${name}.mjs`)
   const entry = join(root, 'packages', 'web', 'test', `${name}.ts`)
-  await build({ entryPoints: [entry], bundle: true, format: 'esm', platform: 'node', outfile })
+  const external = [...outside().map(([each]) => each), 'ws']
+  await build({ entryPoints: [entry], bundle: true, format: 'esm', platform: 'node', outfile, external })
   return import(pathToFileURL(outfile).href)
 }
 
