@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { flawsOnPage } from './gallery-measures.mjs'
 import { journeys } from './gallery-scenes.mjs'
@@ -26,7 +26,7 @@ const MOST = 4000
 /** Milliseconds that somebody waits for a scene. */
 const PATIENCE = 15_000
 
-const HELP = `npm run gallery -- [--out DIR] [--scene PREFIX] [--game ${'aa|adp|fitl'}] [--size ${Object.keys(SIZES).join('|')}]
+const HELP = `npm run gallery -- [--out DIR] [--scene PREFIX] [--game aa|adp|fitl] [--size ${Object.keys(SIZES).join('|')}]
   [--theme ${THEMES.join('|')}] [--lang ${Object.keys(LOCALES).join('|')}] [--sheets]
 Pictures of every page and what is measured on them (measures.ndjson), into gallery/ unless --out says otherwise. Without --size, a
 tablet held upright is shown in English and light only. --sheets puts the pictures of a scene in a size side by side.`
@@ -173,9 +173,9 @@ async function sheets(browser, out, taken) {
       )
       .join('<br>')
     const sheet = join(out, `${name}.sheet.html`)
-    writeFileSync(sheet, `<body style="margin:0;line-height:0;white-space:nowrap">${html}`)
+    writeFileSync(sheet, `<div style="display:inline-block;line-height:0;white-space:nowrap">${html}</div>`)
     await page.goto(`file://${sheet}`)
-    await page.screenshot({ path: join(out, `${name}.sheet.png`), fullPage: true })
+    await page.locator('div').screenshot({ path: join(out, `${name}.sheet.png`) })
     rmSync(sheet)
   }
   await page.close()
@@ -187,7 +187,8 @@ export async function main(...args) {
     console.log(HELP)
     return 0
   }
-  const { out, scene = '', game } = options
+  const { scene = '', game } = options
+  const out = resolve(options.out)
   mkdirSync(out, { recursive: true })
   const began = Date.now()
   const { WORDS, shownVolumes, company } = await loadGallery()

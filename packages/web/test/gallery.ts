@@ -89,7 +89,9 @@ function turnsEnd(table: Table, from: number): { save: Save; last: string } | un
   for (let i = 1; i < table.turnsDone; i++) {
     const turn = turnOf(table, i)
     const last = table.entries[turn.to - 1]
-    if (turn.from >= from && turn.to - turn.from > 5 && last !== undefined && typeof last !== 'string' && !isSpaceWord(last))
+    const asked = table.record.asked[turn.to - 1]
+    const isChosen = asked?.answers.every((answer) => !isSpaceWord(answer))
+    if (turn.from >= from && turn.to - turn.from > 5 && last !== undefined && isChosen)
       return { save: saveAt(table, turn.to - 1), last: entryKey(table.volume, last) }
   }
   return undefined
