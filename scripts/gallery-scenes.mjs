@@ -142,7 +142,7 @@ function ofVolume({ short, id, family, steps, saves, last, link, move }) {
       'turn-rule': all(closed, click('.question-text .rule'), shows('dialog[open] .entry')),
       'turn-news': all(closed, inMenu('news.title'), shows('.news')),
       'turn-undo': all(click('.menu button >> nth=0'), shows('main.play')),
-      'turn-past': (page) => page.locator('.timeline input').fill('200'),
+      'turn-past': all(closed, (page) => page.locator('.timeline input').fill('200')),
     }),
     journey(open(saves.turn), {
       hand: all(inMenu('hand.title'), shows('.question.by-hand')),
