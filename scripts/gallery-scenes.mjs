@@ -113,7 +113,7 @@ function ofVolume({ short, id, family, steps, saves, last, link, move }) {
   /** Three spaces, or fewer where one wants to know more first. */
   const draft = async (page) => {
     for (let n = 0; n < 3; n++) {
-      if (n > 0 && !(await page.locator(choose).first().isVisible())) return
+      if (n > 0 && !(await page.locator('.question .further').isVisible())) return
       await page.locator(choose).first().click()
       await page.locator('.draft-row').nth(n).waitFor()
     }
