@@ -25,7 +25,7 @@ import { describe, expect, test } from 'vitest'
 import { addLessons, checkGame, lessonsOf, train } from '../src/index.ts'
 
 /** A thought that is soon over. */
-const LITTLE = { playouts: 14, net: true }
+const LITTLE = { playouts: 14, cards: 3, net: true }
 
 const OPENED = await Promise.all(LIBRARY.map((box) => openBox(box, { charts: true, nets: true })))
 type Opened = (typeof OPENED)[number]

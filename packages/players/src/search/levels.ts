@@ -3,15 +3,17 @@ import type { SeatKinds } from '@coinflict/kernel/table'
 /** How much a searcher thinks: playouts a turn, never time, so that the same game is played again for the same seed. */
 export interface Level {
   readonly playouts: number
+  /** How many cards they go on for. */
+  readonly cards: number
   /** Whether it goes by a net that was trained on games too, where there is one. */
   readonly net: boolean
 }
 
 const LEVELS = {
-  search: { playouts: 100, net: true },
-  'search:quick': { playouts: 30, net: true },
-  'search:deep': { playouts: 500, net: true },
-  'search:margin': { playouts: 100, net: false },
+  search: { playouts: 100, cards: 3, net: true },
+  'search:quick': { playouts: 30, cards: 3, net: true },
+  'search:deep': { playouts: 500, cards: 6, net: true },
+  'search:margin': { playouts: 100, cards: 3, net: false },
 } as const satisfies Readonly<Record<string, Level>>
 
 /** After a level: it sits as a faction without a player does, by the rules of victory and to the charts. */

@@ -60,9 +60,10 @@ export class Playouts {
     private readonly worth: Valuer,
     /** Is shown the position after the phase that is thought about. */
     private readonly look?: (g: GameModel) => void,
+    cards = CARDS,
   ) {
     this.scratch = new Game(g.volume, g.setup)
-    this.until = deckAt(g) + CARDS
+    this.until = deckAt(g) + cards
     this.deciders = charts.map((chart) => this.concealing(chart))
   }
 

@@ -29,10 +29,11 @@ export interface Mind extends Library {
   readonly net?: Pick<Net, 'chances'> | undefined
 }
 
-/** Who thinks about a question, if it is not the faction asked: what is known of what lies face down; and what was played there. */
+/** Who thinks about a question, if it is not the faction asked: what is known of what lies face down; what was played there; how many cards playouts go on for. */
 export interface About {
   readonly knows?: Sight
   readonly played?: Turn | undefined
+  readonly cards?: number
 }
 
 /** What guesses at a moment of a game are made by. */
@@ -48,13 +49,20 @@ export class Thinking {
   private readonly judge: Judge
   private readonly steps: Generator<void>
 
-  constructor(mind: Mind, g: GameModel, q: Question, most: number, { knows = sightOf(g, q.by), played }: About = {}) {
+  constructor(
+    mind: Mind,
+    g: GameModel,
+    q: Question,
+    most: number,
+    { knows = sightOf(g, q.by), played, cards }: About = {},
+  ) {
     const { by, id } = q
     this.place = placeOf(g)
     const seed = seedAt(mind, g)
     const guesses = new Guesses(seed)
     const charts = chartsAt(mind, mind.setup, guesses)
-    const playouts = new Playouts(g, by, charts, guesses, knows, (end) => worth(end, by, mind.net))
+    const value = (end: GameModel) => worth(end, by, mind.net)
+    const playouts = new Playouts(g, by, charts, guesses, knows, value, undefined, cards)
     this.judge = new Judge(playouts, charts[by] as Decider, new Dice(seed), most, played)
     this.steps = this.judge.walk(g.script.cursor, id, q.answers)
   }
@@ -125,7 +133,8 @@ export class Searcher {
     comeTo(g, first, me, () => {
       throw new Pending()
     })
-    return this.plan?.place === placeOf(first) ? undefined : new Thinking(mind, first, first.q, level.playouts)
+    if (this.plan?.place === placeOf(first)) return undefined
+    return new Thinking(mind, first, first.q, level.playouts, { cards: level.cards })
   }
 
   /** Makes a plan of what it has come to. */
