@@ -311,9 +311,9 @@ export const english = {
   'option.sudden-propaganda': 'Sudden Propaganda: the round begins as soon as its card is seen',
   'option.sudden-propaganda.no': 'No, after the current card',
   'option.sudden-propaganda.yes': 'Yes',
-  'option.no-capabilities': 'Capabilities set aside at the start are not in force',
-  'option.no-capabilities.no': 'No, they are in force',
-  'option.no-capabilities.yes': 'Yes',
+  'option.no-capabilities': 'Capabilities set aside at the start',
+  'option.no-capabilities.no': 'In force',
+  'option.no-capabilities.yes': 'Not in force',
   'option.deception': 'Deception: each of 3 or 4 players draws two hidden markers',
   'option.deception.no': 'No',
   'option.deception.yes': 'Yes',
@@ -332,7 +332,7 @@ export const english = {
   'setup.first-printing':
     'The options “The next card stays hidden” and “Faction order and eligibility” are for the 1st printing only.',
   'setup.second-printing':
-    'The options “Sudden Propaganda” and “Capabilities set aside at the start are not in force” are for the 2nd printing only.',
+    'The options “Sudden Propaganda” and “Capabilities set aside at the start” are for the 2nd printing only.',
   'setup.shared':
     'One player may hold several factions only as the rules share them out, without non-players: with three players, the Coalition also plays the Warlords; with two, the Coalition plays the Government and the Taliban the Warlords, or the Coalition the Warlords and the Taliban the Government.',
   'setup.no-reveal-order':

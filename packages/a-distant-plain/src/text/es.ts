@@ -318,9 +318,9 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'option.sudden-propaganda': 'Propaganda Repentina: la ronda empieza en cuanto se ve su carta',
   'option.sudden-propaganda.no': 'No, después de la carta actual',
   'option.sudden-propaganda.yes': 'Sí',
-  'option.no-capabilities': 'Las Capacidades apartadas al principio no están en vigor',
-  'option.no-capabilities.no': 'No, están en vigor',
-  'option.no-capabilities.yes': 'Sí',
+  'option.no-capabilities': 'Capacidades apartadas al principio',
+  'option.no-capabilities.no': 'En vigor',
+  'option.no-capabilities.yes': 'Sin efecto',
   'option.deception': 'Engaño: cada uno de los 3 o 4 jugadores roba dos marcadores ocultos',
   'option.deception.no': 'No',
   'option.deception.yes': 'Sí',
@@ -340,7 +340,7 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'setup.first-printing':
     'Las opciones «La siguiente carta queda oculta» y «Orden de las facciones y elegibilidad» son solo para la 1.ª impresión.',
   'setup.second-printing':
-    'Las opciones «Propaganda Repentina» y «Las Capacidades apartadas al principio no están en vigor» son solo para la 2.ª impresión.',
+    'Las opciones «Propaganda Repentina» y «Capacidades apartadas al principio» son solo para la 2.ª impresión.',
   'setup.shared':
     'Un jugador lleva varias facciones solo como las reparten las reglas, sin facciones sin jugador: con tres jugadores, la Coalición lleva también a los Señores de la Guerra; con dos, la Coalición al Gobierno y los Talibanes a los Señores de la Guerra, o la Coalición a los Señores de la Guerra y los Talibanes al Gobierno.',
   'setup.no-reveal-order':

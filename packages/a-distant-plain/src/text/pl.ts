@@ -325,9 +325,9 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'option.sudden-propaganda': 'Nagła propaganda: runda zaczyna się, gdy tylko widać jej kartę',
   'option.sudden-propaganda.no': 'Nie, po bieżącej karcie',
   'option.sudden-propaganda.yes': 'Tak',
-  'option.no-capabilities': 'Możliwości odłożone na początku nie obowiązują',
-  'option.no-capabilities.no': 'Nie, obowiązują',
-  'option.no-capabilities.yes': 'Tak',
+  'option.no-capabilities': 'Możliwości odłożone na początku',
+  'option.no-capabilities.no': 'Obowiązują',
+  'option.no-capabilities.yes': 'Nie obowiązują',
   'option.deception': 'Zmyłka: każdy z 3 lub 4 graczy dobiera dwa ukryte żetony',
   'option.deception.no': 'Nie',
   'option.deception.yes': 'Tak',
@@ -346,7 +346,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'setup.first-printing':
     'Opcje „Następna karta pozostaje zakryta” i „Kolejność frakcji i uprawnienie” są tylko dla 1. druku.',
   'setup.second-printing':
-    'Opcje „Nagła propaganda” i „Możliwości odłożone na początku nie obowiązują” są tylko dla 2. druku.',
+    'Opcje „Nagła propaganda” i „Możliwości odłożone na początku” są tylko dla 2. druku.',
   'setup.shared':
     'Jeden gracz prowadzi kilka frakcji tylko tak, jak dzielą je zasady, bez frakcji nieobsadzonych: przy trzech graczach koalicja prowadzi też watażków; przy dwóch koalicja prowadzi rząd, a talibowie watażków, albo koalicja watażków, a talibowie rząd.',
   'setup.no-reveal-order':
