@@ -85,18 +85,18 @@ visit(
     await edition.selectOption('2nd')
     expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
     await edition.selectOption('1st')
-    await charts.selectOption('2nd edition (aa2)')
+    await charts.selectOption('2nd edition')
     expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
     await edition.selectOption('2nd')
     await edition.selectOption('1st')
     expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
-    await charts.selectOption('1st edition (aa1)')
+    await charts.selectOption('1st edition')
     await page.getByRole('button', { name: '2 people: the Government and FARC' }).click()
     expect(await kinds()).toEqual(['person', 'person', 'aa1', 'aa1'])
     expect(await seats.getByRole('combobox', { name: 'Government' }).getByRole('option').allTextContents()).toEqual([
       'Player',
       'Plays at random',
-      'Non-player, 2nd edition (aa2)',
+      'Non-player, 2nd edition',
       'Thinks',
       'Thinks (quick)',
       'Thinks (deep)',
@@ -104,7 +104,7 @@ visit(
     ])
     await startButton(page).click()
     await page.getByRole('tab', { name: 'Factions' }).click()
-    expect(await page.locator('.factions').getByText('Non-player, 1st edition (aa1)').count()).toBe(2)
+    expect(await page.locator('.factions').getByText('Non-player, 1st edition').count()).toBe(2)
   },
 )
 
@@ -144,7 +144,7 @@ visit('the editor seats non-players too, and refuses what does not go together',
   await page.getByRole('tab', { name: 'Game' }).click()
   await page.getByRole('button', { name: 'Watch: non-players only' }).click()
   await page.getByRole('combobox', { name: 'Government' }).selectOption('Player')
-  await page.getByRole('combobox', { name: 'Cartels' }).selectOption('Non-player, 2nd edition (aa2)')
+  await page.getByRole('combobox', { name: 'Cartels' }).selectOption('Non-player, 2nd edition')
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.locator('section.question').waitFor()
   await page.getByRole('tab', { name: 'Factions' }).click()
