@@ -480,7 +480,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'stats.lead': 'Zakończone gry w tej przeglądarce, dla każdej frakcji, którą grali ludzie.',
   'stats.none': 'W tej przeglądarce nie ukończono jeszcze żadnej gry.',
   'stats.games': 'Gry',
-  'stats.wins': 'Zwycięstwa',
+  'stats.wins': 'Wygrane',
   'stats.margin': 'Średni margines',
   'stats.unread': 'Nie udało się odczytać gier: {n}.',
 
