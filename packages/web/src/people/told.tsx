@@ -136,15 +136,17 @@ function ChannelFields({ channel, onChange }: { channel: Channel; onChange(chann
           textOf={(each) => each}
           onPick={(each) => setTimes({ ...times, zone: each })}
         />
-        <button type="submit" disabled={isBusy}>
-          {say('people.keep')}
-        </button>
-        <button type="button" disabled={isBusy} onClick={change(() => changeChannel(id, { stopped: !stopped }))}>
-          {say(stopped ? 'people.go-on' : 'people.stop')}
-        </button>
-        <button type="button" disabled={isBusy} onClick={change(() => removeChannel(id))}>
-          {say('people.remove')}
-        </button>
+        <div class="acts">
+          <button type="submit" disabled={isBusy}>
+            {say('people.keep')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={change(() => changeChannel(id, { stopped: !stopped }))}>
+            {say(stopped ? 'people.go-on' : 'people.stop')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={change(() => removeChannel(id))}>
+            {say('people.remove')}
+          </button>
+        </div>
       </Form>
       {told}
     </fieldset>
