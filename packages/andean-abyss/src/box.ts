@@ -7,7 +7,7 @@ export const andeanAbyss: Box = {
   where: { en: 'Colombia', es: 'Colombia', pl: 'Kolumbia' },
   about: {
     en: '1995–2006. The first volume, and the gentlest start.',
-    es: '1995–2006. El primer volumen y el comienzo más llano.',
+    es: '1995–2006. El primer volumen y el más fácil para empezar.',
     pl: '1995–2006. Pierwszy tom i najłagodniejszy początek.',
   },
   cover: () => import('./cover.ts').then((m) => m.cover),

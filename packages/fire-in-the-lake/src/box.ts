@@ -7,8 +7,8 @@ export const fireInTheLake: Box = {
   where: { en: 'Vietnam', es: 'Vietnam', pl: 'Wietnam' },
   about: {
     en: '1964–1972. The largest; best after another volume.',
-    es: '1964–1972. El mayor; mejor después de otro volumen.',
-    pl: '1964–1972. Największy; najlepiej po innym tomie.',
+    es: '1964–1972. El mayor; mejor si ya has jugado a otro.',
+    pl: '1964–1972. Największy; najlepiej po innej grze z serii.',
   },
   cover: () => import('./cover.ts').then((m) => m.cover),
   volume: () => import('./index.ts').then((m) => m.fireInTheLake),

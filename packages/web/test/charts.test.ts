@@ -136,7 +136,7 @@ visit('a reason opens the line that was followed, in the chart of its family', a
   expect(await textOf(marked(page))).toBe(`${line?.id} ${line?.text.en}`)
   expect(await dialog(page).getByRole('navigation').locator('[aria-current]').allTextContents()).toEqual([
     'Non-players',
-    '1st edition (aa1)',
+    '1st edition',
     owner === 'all' ? 'All factions' : factionNameOf(box.volume, owner ?? '', 'en'),
   ])
   await page.waitForFunction(() => document.activeElement?.matches('dialog li[aria-current]') === true)
@@ -156,7 +156,7 @@ visit('so do advice and the log, each in its own family', async (page) => {
   await panel(page).locator('.advice .rule').first().click()
   await marked(page).waitFor()
   expect(await textOf(marked(page))).toContain(explanation?.line.id)
-  expect(await textOf(dialog(page).getByRole('heading', { level: 2 }).nth(1))).toContain('(aa2)')
+  expect(await textOf(dialog(page).getByRole('heading', { level: 2 }).nth(1))).toContain('2nd edition')
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('#tab-panel').getByRole('button', { name: 'why?' }).last().click()
@@ -164,5 +164,5 @@ visit('so do advice and the log, each in its own family', async (page) => {
   await page.locator('#tab-panel .reasons .rule').first().click()
   await marked(page).waitFor()
   expect(said).toContain((await textOf(marked(page))).split(' ').slice(1).join(' '))
-  expect(await textOf(dialog(page).getByRole('heading', { level: 2 }).nth(1))).toContain('(aa1)')
+  expect(await textOf(dialog(page).getByRole('heading', { level: 2 }).nth(1))).toContain('1st edition')
 })

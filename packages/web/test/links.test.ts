@@ -68,7 +68,7 @@ test.each<[string, string]>([
 visit('a bad link is a sentence, and the app goes on', async (page) => {
   await startGame(page, { seed: 'drag' })
   const broken = 'This link is broken: part of it is missing or was changed.'
-  const noGame = 'This cannot be opened as a game.'
+  const noGame = 'This cannot be opened: this is not a saved game.'
   for (const [packed, said] of [
     [BOMB, broken],
     [deflated('['.repeat(100_000)), broken],
@@ -90,7 +90,7 @@ visit('a bad file is a sentence beside the button it was chosen with', async (pa
   for (const [content, said] of [
     [' '.repeat(MOST_BYTES + 1), 'game.json is too large to be a saved game'],
     ['['.repeat(1_000_000), 'This file cannot be read.'],
-    ['null', 'This cannot be opened as a game.'],
+    ['null', 'This cannot be opened: this is not a saved game.'],
   ] as const) {
     await openFile(page, content)
     await beside.getByText(said).waitFor()

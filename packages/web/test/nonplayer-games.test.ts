@@ -140,8 +140,8 @@ visit('a link carries non-players and their reasons to another browser', async (
     await expectReason(other, from)
     await other.getByRole('tab', { name: 'Factions' }).click()
     expect(await other.locator('.factions .seat').allTextContents()).toEqual([
-      ' Non-player, 2nd edition (aa2)',
-      ' Non-player, 1st edition (aa1)',
+      ' Non-player, 2nd edition',
+      ' Non-player, 1st edition',
     ])
   })
 })

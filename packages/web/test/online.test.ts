@@ -42,7 +42,7 @@ describe('a table online', () => {
           await bob.keyboard.press('Enter')
           await bob.getByText('Everybody is here').waitFor()
           await ann.getByText('Bob (here)').waitFor()
-          await ann.getByRole('textbox', { name: 'Say something to the table' }).fill('Ready?')
+          await ann.getByRole('textbox', { name: 'Write to the table' }).fill('Ready?')
           await ann.keyboard.press('Enter')
           await bob.locator('.chat').getByText('Ready?').waitFor()
           // Whoever gets up before the game can sit down again by the same link.
@@ -72,7 +72,7 @@ describe('a table online', () => {
       const seat = ann.locator('.chairs li').filter({ hasText: 'FARC' })
       const begin = ann.getByRole('button', { name: 'Start the game' })
       const whoPlays = seat.getByRole('combobox', { name: 'Who plays if no person does' })
-      const letPlay = seat.getByRole('button', { name: 'Let it play' })
+      const letPlay = seat.getByRole('button', { name: 'Give the seat to it' })
       await letPlay.click()
       await seat
         .getByText(/^Non-player, 1st edition/)
@@ -125,7 +125,7 @@ describe('a table online', () => {
       expect(await gapBelow(eve, '.new-game', '.tables li')).toBeGreaterThanOrEqual(0)
       // Finished games are found without an account too.
       await eve.getByRole('link', { name: 'Finished games' }).click()
-      await eve.getByRole('heading', { name: 'Archive' }).waitFor()
+      await eve.getByRole('heading', { name: 'Finished games' }).waitFor()
     }),
   )
 
@@ -151,7 +151,7 @@ describe('a table online', () => {
   playing('they talk; what is new is counted, and notes are for one alone', {}, async (game) => {
     const [ann, bob] = game.pages as [Page, Page]
     await ann.getByRole('tab', { name: 'Chat' }).click()
-    await ann.getByRole('textbox', { name: 'Say something to the table' }).fill('Arauca looks <b>thin</b>.')
+    await ann.getByRole('textbox', { name: 'Write to the table' }).fill('Arauca looks <b>thin</b>.')
     await ann.getByRole('button', { name: 'Send' }).click()
     // On a phone the panels may be out of sight: whoever is at the table stands above the question.
     await bob.getByRole('tab', { name: 'Chat (1 new)' }).waitFor()
@@ -166,7 +166,7 @@ describe('a table online', () => {
     await expect.poll(() => gapBelow(ann, '.chat li:last-child', '.chat form')).toBeGreaterThanOrEqual(0)
     // Whoever writes is not disturbed by a question.
     await game.toTurn(0)
-    await bob.getByRole('textbox', { name: 'Say something to the table' }).fill('I might')
+    await bob.getByRole('textbox', { name: 'Write to the table' }).fill('I might')
     await game.click('pass')
     await game.toTurn(1)
     expect(await bob.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')

@@ -38,9 +38,14 @@ const POSITION = {
 }
 
 test.each<[Language, string, string, string]>([
-  ['en', '(this is not a saved game)', '(there is no game “chess”; there are', '(phase: a list '],
-  ['es', '(esto no es una partida guardada)', '(no existe el juego «chess»; hay', '(phase: una lista '],
-  ['pl', '(to nie jest zapisana gra)', '(nie ma gry „chess”; są', '(phase: lista '],
+  ['en', 'This cannot be opened: this is not a saved game.', '(there is no game “chess”; there are', '(phase: a list '],
+  [
+    'es',
+    'No se puede abrir: esto no es una partida guardada.',
+    '(no existe el juego «chess»; hay',
+    '(phase: una lista ',
+  ],
+  ['pl', 'Nie można tego otworzyć: to nie jest zapisana gra.', '(nie ma gry „chess”; są', '(phase: lista '],
 ])(
   'what is wrong with a file or link is said in the language of the app, details too: %s',
   async (reader, ...texts) => {

@@ -130,9 +130,7 @@ visit('a broken file says what is wrong and leaves the games that are there', as
     // Where it was chosen.
     const alert = page.locator('.open-file').getByRole('alert')
     await alert.waitFor()
-    expect(await textOf(alert), what).toMatch(
-      /cannot be read|cannot be opened as a game|Unknown game|do not fit its rules/,
-    )
+    expect(await textOf(alert), what).toMatch(/cannot be read|cannot be opened: |Unknown game|do not fit its rules/)
     await page.reload()
     await kept(page).first().waitFor()
     expect(await kept(page).count(), what).toBe(1)

@@ -8,8 +8,8 @@ export const english = {
   'like.farc': 'Turn the people to Opposition and found Bases: hide, strike, extort.',
   'like.auc': 'Found more Bases than FARC: few, brutal, in everybody’s way.',
   'like.cartels': 'Found Bases and pile up Resources: stay small, pay others to look away.',
-  'family.aa1': '1st edition (aa1)',
-  'family.aa2': '2nd edition (aa2)',
+  'family.aa1': '1st edition',
+  'family.aa2': '2nd edition',
 
   'turn.discord':
     '{by:The} {by|one:decides|other:decide} for {faction:the}: the event of {card}, if it has an effect, or an operation?',

@@ -10,8 +10,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'like.farc': 'Lleva a la gente a la Oposición y funda Bases: ocúltate, golpea, extorsiona.',
   'like.auc': 'Funda más Bases que las FARC: pocas fuerzas, brutales, en medio de todos.',
   'like.cartels': 'Funda Bases y acumula Recursos: no llames la atención y paga a otros para que no miren.',
-  'family.aa1': '1.ª edición (aa1)',
-  'family.aa2': '2.ª edición (aa2)',
+  'family.aa1': '1.ª edición',
+  'family.aa2': '2.ª edición',
 
   'turn.discord':
     '{by:The} {by|one:decide|other:deciden} por {faction:the}: ¿el evento de {card}, si tiene efecto, o una operación?',

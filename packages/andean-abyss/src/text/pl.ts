@@ -10,8 +10,8 @@ export const polish: Record<keyof typeof english, string> = {
   'like.farc': 'Prowadź ludzi do opozycji i zakładaj bazy: kryj się, uderzaj, wymuszaj.',
   'like.auc': 'Załóż więcej baz niż FARC: nieliczni, brutalni, każdemu wchodzą w drogę.',
   'like.cartels': 'Zakładaj bazy i gromadź zasoby: nie rzucaj się w oczy i płać innym, by nie patrzyli.',
-  'family.aa1': '1. wydanie (aa1)',
-  'family.aa2': '2. wydanie (aa2)',
+  'family.aa1': '1. wydanie',
+  'family.aa2': '2. wydanie',
 
   'turn.discord':
     '{by} {by|one:decyduje|other:decydują} za {faction:acc}: wydarzenie z karty {card}, jeśli ma skutek, czy operacja?',

@@ -81,7 +81,10 @@ function choicesOf(volume: Volume, language: Language): string {
     row(say(language, 'play.options'), ...options.map((o) => `${o.id}=${o.values.join('|')}`)),
     row(say(language, 'play.seats'), ...factions.map((f) => f.id)),
     ...families.map((f, i) =>
-      row(i === 0 ? say(language, 'play.bots') : '', `${familyName(volume, f.id, language)}: ${f.factions.join(', ')}`),
+      row(
+        i === 0 ? say(language, 'play.bots') : '',
+        `${familyName(volume, f.id, language)} (${f.id}): ${f.factions.join(', ')}`,
+      ),
     ),
   ]
   return [id, ...layRows(rows, 100)].join('\n')

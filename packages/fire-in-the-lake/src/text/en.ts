@@ -1,6 +1,6 @@
 /** English. Questions end in what is to be chosen; reasons (`why.`) say what stands against an answer. */
 export const english = {
-  'family.fitl': 'rule book (fitl)',
+  'family.fitl': 'rule book',
   'faction.us': 'US; the: the US',
   'faction.arvn': 'ARVN; the: the ARVN; number: other',
   'faction.nva': 'NVA; the: the NVA; number: other',

@@ -2,7 +2,7 @@ import type { english } from './en.ts'
 
 /** Spanish, in the terms of its rule book. */
 export const spanish: Record<keyof typeof english, string> = {
-  'family.fitl': 'reglamento (fitl)',
+  'family.fitl': 'reglamento',
   'faction.us': 'EE. UU.; the: EE. UU.; of: de EE. UU.; to: a EE. UU.',
   'faction.arvn': 'ARVN; the: el ARVN; of: del ARVN; to: al ARVN',
   'faction.nva': 'EVN; the: el EVN; of: del EVN; to: al EVN',

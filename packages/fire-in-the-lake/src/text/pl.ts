@@ -2,7 +2,7 @@ import type { english } from './en.ts'
 
 /** Polish, in the terms of the Polish rule book of Andean Abyss. */
 export const polish: Record<keyof typeof english, string> = {
-  'family.fitl': 'instrukcja (fitl)',
+  'family.fitl': 'instrukcja',
   'faction.us': 'USA; gen: USA; dat: USA; acc: USA; ins: USA; number: other',
   'faction.arvn': 'ARVN; gen: ARVN; dat: ARVN; acc: ARVN; ins: ARVN',
   'faction.nva': 'NVA; gen: NVA; dat: NVA; acc: NVA; ins: NVA',

@@ -50,7 +50,8 @@ export function numeral(n: number, language: Language, decimals?: number): strin
 }
 
 /** A number with its sign. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+export const signed = (n: number, figure: (size: number) => string = String): string =>
+  `${n > 0 ? '+' : n < 0 ? '−' : ''}${figure(Math.abs(n))}`
 
 /** Things one after the other: "FARC, AUC and the Cartels". */
 export const listing = (parts: readonly string[], language: Language): string => lists(language).format(parts)

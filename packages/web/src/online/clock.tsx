@@ -32,6 +32,9 @@ export function paceText(pace: TablePace): string {
   }
 }
 
+/** When it matters what becomes of a seat; without a clock nobody is late. */
+export const goneText = (pace: TablePace): string => say(pace.kind === 'free' ? 'online.gone' : 'online.gone-or-late')
+
 /** The time that somebody has left at a moment; nothing where nobody counts it. */
 export function timeLeft({ asked, chairs }: Info, chair: number, now: number): number | undefined {
   if (asked?.chair === chair) return asked.deadline === null ? undefined : asked.deadline - now

@@ -1,5 +1,6 @@
 import { factionName } from '@coinflict/kernel/display'
 import type { Cover, Faction } from '@coinflict/kernel/state'
+import { capital } from '@coinflict/kernel/text'
 import { Fragment } from 'preact'
 import { FactionSign } from '../board/pieces.tsx'
 import { Pick } from '../parts/pick.tsx'
@@ -10,7 +11,7 @@ import { say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { createTable, GONE, type TablePace, type TableWish } from './api.ts'
 import { automaticAt } from './automatic.ts'
-import { paceText } from './clock.tsx'
+import { goneText, paceText } from './clock.tsx'
 import { keepName, keepTable } from './keys.ts'
 import { OwnName } from './own-name.tsx'
 import { isForPerson, KEPT, type OnlineWish, PEOPLE } from './wish.ts'
@@ -97,10 +98,10 @@ export function TableFields({
         onPick={(id) => onChange({ ...wish, pace: id })}
       />
       <Pick
-        label={say('online.gone')}
+        label={goneText(PACES[pace] as TablePace)}
         value={gone}
         values={GONE}
-        textOf={(id) => say(`online.gone-${id}`)}
+        textOf={(id) => capital(say(`online.gone-${id}`))}
         onPick={(id) => onChange({ ...wish, gone: id })}
       />
       <label class="public">

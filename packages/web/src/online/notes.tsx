@@ -38,7 +38,7 @@ export function Notes({ table }: { table: OnlineTable }) {
       <label>
         <span>{say('online.notes-lead')}</span>
         <textarea
-          rows={10}
+          rows={5}
           maxLength={20_000}
           value={text}
           onInput={(event) => {

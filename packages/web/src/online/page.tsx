@@ -12,10 +12,10 @@ import { importSave } from '../storage/import-save.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { boxOf } from '../volumes.ts'
-import { type Chair, type Info, leaveTable, type Offer, offerSeat, startTable } from './api.ts'
+import { type Chair, hasTables, type Info, leaveTable, type Offer, offerSeat, startTable } from './api.ts'
 import { automaticAt, usualAt } from './automatic.ts'
 import { Chat } from './chat.tsx'
-import { paceText } from './clock.tsx'
+import { goneText, paceText } from './clock.tsx'
 import { companyAt } from './company.tsx'
 import { Invitation } from './invitation.tsx'
 import { keepTable, knownTable } from './keys.ts'
@@ -54,6 +54,7 @@ export function OnlinePage({ address }: { address: string }) {
       notice.value = undefined
     }
   }, [id, key, moment])
+  if (!hasTables()) return <NothingHere />
   const problem = table?.problem.value
   if (problem !== undefined) return <NothingHere why={problemText(problem)} />
   if (table?.info.value === undefined) return <Waiting table={table} />
@@ -170,7 +171,7 @@ function rulesText(volume: Volume, { name, scenario, options, pace, gone, rated,
     paceText(pace),
     say(isPublic ? 'online.is-public' : 'online.is-private'),
     ...(rated ? [say('online.is-rated')] : []),
-    `${say('online.gone')}: ${say(`online.gone-${gone}`)}`,
+    `${goneText(pace)}: ${say(`online.gone-${gone}`)}`,
   ].join(' · ')
 }
 

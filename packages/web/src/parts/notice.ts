@@ -26,14 +26,13 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
   seat: 'problem.setup',
 }
 
-/** What went wrong, as a sentence; with the details where they are known. */
+/** What went wrong, in a sentence or two. */
 export function problemText(error: unknown, g?: Game): string {
   if (error instanceof Refused && g !== undefined) return reasonText(g, error.reason, language.value)
   if (!(error instanceof BadInput)) return say('problem.unknown', { text: String(error) })
   const known = PROBLEMS[error.code]
   const detail = error.textIn(language.value)
-  if (known === undefined) return detail
-  return error.code === 'link' ? say(known) : `${say(known)} (${detail})`
+  return known === undefined ? detail : say(known, { text: detail })
 }
 
 export function noticeOf(error: unknown, g?: Game): Notice {

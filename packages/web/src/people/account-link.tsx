@@ -12,14 +12,11 @@ export function AccountLink() {
       href={hrefOf('people', me.value === null ? '' : 'games')}
       aria-current={route.value.page === 'people' ? 'page' : undefined}
     >
-      {me.value?.name ?? say('app.log-in')}
+      <span class="account-name">{me.value?.name ?? say('app.log-in')}</span>{' '}
       {asked > 0 && (
-        <>
-          {' '}
-          <span class="asked-count">
-            {asked} <span class="hidden">{say('online.your-move')}</span>
-          </span>
-        </>
+        <span class="asked-count">
+          {asked} <span class="hidden">{say('online.your-move')}</span>
+        </span>
       )}
     </a>
   )

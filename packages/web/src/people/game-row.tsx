@@ -12,13 +12,15 @@ import type { Listed } from './me.ts'
 import { say } from './text/say.ts'
 import { useVolume } from './volume.ts'
 
-/** Who won: people by their names, others by their factions. */
+/** Who won: people by their names, others as what plays. */
 function winners(volume: Volume, { result, chairs }: Listed): string {
   const first = (result ?? []).filter(({ place }) => place === 1)
   const names = first.map(({ faction }) => {
-    const name = chairs.find(({ factions }) => factions.includes(faction))?.name
+    const chair = chairs.find(({ factions }) => factions.includes(faction))
     const what = factionName(volume, volume.factionIndex.get(faction) as Faction, language.value)
-    if (name === undefined || name === null) return what
+    if (chair === undefined || chair.substitute !== null) return say('people.non-player', { faction: what })
+    const { name } = chair
+    if (name === null) return what
     return `${name === DELETED ? say('online.deleted') : name} (${what})`
   })
   return names.join(', ')

@@ -40,13 +40,13 @@ export function PeoplePage({ address }: { address: string }) {
       return <Frame title={say('app.log-in')}>{me.value === null && <LogInPage />}</Frame>
     case 'archive':
       return (
-        <Frame title={say('people.archive')}>
+        <Frame title={say('online.archive')}>
           <ArchivePage player={name} />
         </Frame>
       )
     case 'ratings':
       return (
-        <Frame title={say('people.ratings')}>
+        <Frame title={say('online.ratings')}>
           <RatingsPage />
         </Frame>
       )
@@ -115,8 +115,8 @@ function Ways() {
   return (
     <nav class="ways" aria-label={say('people.nav')}>
       {own && link('games', say('people.games'))}
-      {link('archive', say('people.archive'))}
-      {link('ratings', say('people.ratings'))}
+      {link('archive', say('online.archive'))}
+      {link('ratings', say('online.ratings'))}
       {own && (
         <>
           {link(`of/${own.name}`, say('people.profile'))}
@@ -138,7 +138,7 @@ function FinishedGames() {
       {problem}
       {value !== undefined && value.length > 0 && (
         <>
-          <h2 id="finished-title">{say('people.finished')}</h2>
+          <h3 id="finished-title">{say('people.finished')}</h3>
           <ul class="game-rows">
             {value.map((table) => (
               <GameRow key={table.id} table={table} />

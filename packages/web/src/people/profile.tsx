@@ -22,10 +22,10 @@ export function ProfilePage({ name }: { name: string }) {
         {say('people.since', { when: whenText(person.created) })} {person.bot && say('people.is-program')}
       </p>
       {me.value && !isOwn && <Manners name={person.name} />}
-      <Part id="played" title={say('people.played')}>
+      <Part id="played" title={say('online.archive')}>
         <Played profile={value} />
       </Part>
-      <Part id="ratings" title={say('people.ratings')}>
+      <Part id="ratings" title={say('online.ratings')}>
         <p>{say(ratings.length === 0 ? 'people.rated-none' : 'people.ratings-lead')}</p>
         {[...new Set(ratings.map(({ game }) => game))].map((game) => (
           <GameRatings key={game} game={game} ratings={ratings.filter((each) => each.game === game)} />

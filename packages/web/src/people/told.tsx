@@ -105,9 +105,8 @@ function ChannelFields({ channel, onChange }: { channel: Channel; onChange(chann
   const way = say(`people.way.${kind as Kind}`)
   return (
     <fieldset class="channel">
-      <legend>
-        {way} {kind !== 'push' && <span class="channel-address">{address}</span>}
-      </legend>
+      <legend>{way}</legend>
+      {kind !== 'push' && <p class="channel-address">{address}</p>}
       {!confirmed && <p class="notice">{say('people.unconfirmed')}</p>}
       {stopped && <p class="notice">{say('people.stopped')}</p>}
       <Form onSend={change(() => changeChannel(id, times), say('people.kept'))}>
@@ -137,15 +136,17 @@ function ChannelFields({ channel, onChange }: { channel: Channel; onChange(chann
           textOf={(each) => each}
           onPick={(each) => setTimes({ ...times, zone: each })}
         />
-        <button type="submit" disabled={isBusy}>
-          {say('people.keep')}
-        </button>
-        <button type="button" disabled={isBusy} onClick={change(() => changeChannel(id, { stopped: !stopped }))}>
-          {say(stopped ? 'people.go-on' : 'people.stop')}
-        </button>
-        <button type="button" disabled={isBusy} onClick={change(() => removeChannel(id))}>
-          {say('people.remove')}
-        </button>
+        <div class="acts">
+          <button type="submit" disabled={isBusy}>
+            {say('people.keep')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={change(() => changeChannel(id, { stopped: !stopped }))}>
+            {say(stopped ? 'people.go-on' : 'people.stop')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={change(() => removeChannel(id))}>
+            {say('people.remove')}
+          </button>
+        </div>
       </Form>
       {told}
     </fieldset>

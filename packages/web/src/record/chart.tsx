@@ -54,7 +54,7 @@ export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) 
   return (
     <figure class="curve">
       <p class="curve-shown">{cardText(volume, review, shown)}</p>
-      <LineLegend volume={volume} figures={(stood[shown]?.margins ?? []).map(signed)} />
+      <LineLegend volume={volume} figures={(stood[shown]?.margins ?? []).map((margin) => signed(margin))} />
       <div class="curve-frame" ref={frame}>
         <svg
           viewBox={`0 0 ${curve.width} ${curve.height}`}

@@ -1,6 +1,6 @@
 import { factionName } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
-import { numeral } from '@coinflict/kernel/text'
+import { numeral, signed } from '@coinflict/kernel/text'
 import { useEffect, useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
 import { complain } from '../parts/notice.ts'
@@ -61,7 +61,7 @@ function Volumes({ volume, games }: Shelf) {
   return (
     <section class="panel" aria-labelledby={`shelf-${volume.id}`}>
       <h2 id={`shelf-${volume.id}`}>{volume.title}</h2>
-      <table class="figures">
+      <table class="figures tally">
         <thead>
           <tr>
             <th scope="col">{say('factions.faction')}</th>
@@ -84,7 +84,7 @@ function Volumes({ volume, games }: Shelf) {
               </th>
               <td>{n}</td>
               <td>{wins}</td>
-              <td>{numeral(margin, language.value, 1)}</td>
+              <td>{signed(margin, (size) => numeral(size, language.value, 1))}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { cardName, factionName } from '@coinflict/kernel/display'
 import { type Cover, currentCard, type Faction } from '@coinflict/kernel/state'
 import type { Save } from '@coinflict/kernel/table'
 import { signed } from '@coinflict/kernel/text'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { tryTwice } from '../offline/try-twice.ts'
@@ -36,13 +36,13 @@ export function Continue({ games, onChange }: { games: readonly StoredGame[]; on
         <h2 id="continue-title">{say('setup.continue')}</h2>
         {games.length > FIRST && (
           <button type="button" class="plain all" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {say('setup.all', { n: games.length })}
+            {showsAll ? say('setup.fewer') : say('setup.all', { n: games.length })}
           </button>
         )}
         <a href={hrefOf('record')}>{say('stats.title')}</a>
         <OpenFile />
       </header>
-      <ul class="kept">
+      <ul class={showsAll ? 'kept whole' : 'kept'}>
         {shown.map((game) => (
           <Kept key={game.id} game={game} games={games} onChange={onChange} />
         ))}
@@ -100,9 +100,9 @@ function Kept({ game, games, onChange }: KeptProps) {
       </a>
       {isRenamed ? (
         <Rename
-          name={labelOf(id).name ?? ''}
+          name={name}
           onDone={(given) => {
-            if (given !== undefined) label(id, { name: given })
+            if (given !== undefined) label(id, { name: given === usualName(volume, save) ? '' : given })
             setRenamed(false)
             onChange()
           }}
@@ -160,6 +160,11 @@ function HowFar({ glance: { game, card } }: { glance: Glance }) {
 
 function Rename({ name, onDone }: { name: string; onDone(name: string | undefined): void }) {
   const [text, setText] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   return (
     <form
       class="rename"
@@ -177,8 +182,7 @@ function Rename({ name, onDone }: { name: string; onDone(name: string | undefine
           type="text"
           value={text}
           maxLength={60}
-          placeholder={say('setup.name')}
-          ref={(field) => field?.focus()}
+          ref={field}
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>

@@ -179,10 +179,12 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
           />
         ))}
         {online === undefined && (
-          <label class="seed">
-            <span>{say('setup.seed')}</span>
-            <input type="text" value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
-          </label>
+          <div class="choice">
+            <label>
+              <span>{say('setup.seed')}</span>
+              <input type="text" value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
+            </label>
+          </div>
         )}
       </details>
       <div class="play-bar">
@@ -191,6 +193,13 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
             {problem.text} <Rule game={volume.id} rule={problem.rule ?? ''} />
           </p>
         )}
+        <span class="to-start">
+          {[
+            volume.title,
+            scenarioName(volume, scenario),
+            say(online === undefined ? `setup.${kind}` : 'online.title'),
+          ].join(' · ')}
+        </span>
         <button type="submit" class="primary start" disabled={problem !== undefined}>
           {online === undefined ? startText(volume, kind, people) : say('online.create')}
         </button>
@@ -251,6 +260,10 @@ function FactionCards({ volume, people, onSeat }: PeopleProps) {
             type={isAlone ? 'radio' : 'checkbox'}
             name="faction"
             checked={people.includes(id)}
+            // Ticked cards that become one choice have put each other out.
+            ref={(card) => {
+              if (card !== null) card.checked = people.includes(id)
+            }}
             onChange={() => {
               if (isAlone) onSeat([id])
               else onSeat(people.includes(id) ? people.filter((each) => each !== id) : [...people, id])

@@ -2,8 +2,6 @@
 export const english = {
   'people.nav': 'People and games',
   'people.games': 'My games',
-  'people.archive': 'Archive',
-  'people.ratings': 'Ratings',
   'people.profile': 'My profile',
   'people.settings': 'Settings',
   'people.log-out': 'Log out',
@@ -28,6 +26,7 @@ export const english = {
   'people.due': 'Time left: {when}',
   'people.rated': 'rated',
   'people.winner': 'Won by {text}',
+  'people.non-player': '{faction} (non-player)',
 
   'people.archive-lead': 'Finished games of public tables. Open one to go through it.',
   'people.every-game': 'All games',
@@ -40,7 +39,6 @@ export const english = {
 
   'people.since': 'Here since {when}.',
   'people.is-program': 'A program plays with this account.',
-  'people.played': 'Finished games',
   'people.left-early': 'Left early',
   'people.played-none': 'No game has been finished yet.',
   'people.show-games': 'Show the games',

@@ -3,8 +3,6 @@ import type { PeopleMessage } from './en.ts'
 export const spanish: Readonly<Record<PeopleMessage, string>> = {
   'people.nav': 'Personas y partidas',
   'people.games': 'Mis partidas',
-  'people.archive': 'Archivo',
-  'people.ratings': 'Clasificación',
   'people.profile': 'Mi perfil',
   'people.settings': 'Ajustes',
   'people.log-out': 'Cerrar sesión',
@@ -30,6 +28,7 @@ export const spanish: Readonly<Record<PeopleMessage, string>> = {
   'people.due': 'Tiempo restante: {when}',
   'people.rated': 'puntuada',
   'people.winner': 'Victoria: {text}',
+  'people.non-player': '{faction} (sin jugador)',
 
   'people.archive-lead': 'Partidas terminadas de mesas públicas. Abre una para recorrerla.',
   'people.every-game': 'Todos los juegos',
@@ -42,7 +41,6 @@ export const spanish: Readonly<Record<PeopleMessage, string>> = {
 
   'people.since': 'Aquí desde el {when}.',
   'people.is-program': 'Con esta cuenta juega un programa.',
-  'people.played': 'Partidas terminadas',
   'people.left-early': 'Abandonos',
   'people.played-none': 'Aún no hay ninguna partida terminada.',
   'people.show-games': 'Ver las partidas',
@@ -89,7 +87,7 @@ export const spanish: Readonly<Record<PeopleMessage, string>> = {
 
   'people.told': 'Avisos',
   'people.told-lead':
-    'Se te avisa cuando se te pregunta, cuando alguien pide tu acuerdo, cuando se te invita y cuando termina una partida.',
+    'Se te avisa cuando te toca, cuando alguien pide tu consentimiento, cuando se te invita y cuando termina una partida.',
   'people.told-none': 'Aún no se te avisa de nada.',
   'people.way': 'Cómo',
   'people.way.mail': 'Correo electrónico',
@@ -145,8 +143,8 @@ export const spanish: Readonly<Record<PeopleMessage, string>> = {
 
   'people.report-title': 'Denunciar a alguien',
   'people.report-lead': 'Solo puede leerlo quien administra este servidor.',
-  'people.about': 'A quién',
-  'people.what': 'Qué ha pasado',
+  'people.about': '¿De quién se trata?',
+  'people.what': '¿Qué ha pasado?',
   'people.send': 'Enviar',
   'people.reported': 'Gracias. Se ha enviado.',
 }

@@ -3,8 +3,6 @@ import type { PeopleMessage } from './en.ts'
 export const polish: Readonly<Record<PeopleMessage, string>> = {
   'people.nav': 'Ludzie i gry',
   'people.games': 'Moje gry',
-  'people.archive': 'Archiwum',
-  'people.ratings': 'Ranking',
   'people.profile': 'Mój profil',
   'people.settings': 'Ustawienia',
   'people.log-out': 'Wyloguj się',
@@ -12,7 +10,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
 
   'people.register': 'Załóż konto',
   'people.lead':
-    'Konto zbiera twoje gry ze wszystkich urządzeń, zawiadamia, kiedy twoja kolej, i pozwala grać w gry rankingowe. Stół z linku go nie wymaga.',
+    'Konto zbiera twoje gry ze wszystkich urządzeń, zawiadamia, kiedy twoja kolej, i pozwala grać w gry rankingowe. Do stołu z linku konto nie jest potrzebne.',
   'people.name': 'Nazwa',
   'people.password': 'Hasło',
   'people.least':
@@ -31,6 +29,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
   'people.due': 'Pozostały czas: {when}',
   'people.rated': 'rankingowa',
   'people.winner': 'Zwycięstwo: {text}',
+  'people.non-player': '{faction} (nieobsadzona)',
 
   'people.archive-lead': 'Zakończone gry przy publicznych stołach. Otwórz grę, żeby ją prześledzić.',
   'people.every-game': 'Wszystkie gry',
@@ -43,8 +42,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
 
   'people.since': 'Tutaj od: {when}.',
   'people.is-program': 'Tym kontem gra program.',
-  'people.played': 'Zakończone gry',
-  'people.left-early': 'Przerwane',
+  'people.left-early': 'Porzucone',
   'people.played-none': 'Nie zakończono jeszcze żadnej gry.',
   'people.show-games': 'Pokaż gry',
   'people.rating': 'Punkty',
@@ -52,8 +50,8 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
   'people.ratings-lead':
     'Każdy ma osobne punkty za każdą frakcję. Liczone są ostrożnie: to oszacowanie pomniejszone o jego trzykrotną niepewność.',
   'people.rated-none': 'Nie ma jeszcze gier rankingowych.',
-  'people.against': 'Przeciw sobie',
-  'people.against-whom': 'Przeciw komu',
+  'people.against': 'Bezpośrednie pojedynki',
+  'people.against-whom': 'Z kim',
   'people.compare': 'Porównaj',
   'people.against-none': 'Nie zakończyli jeszcze żadnej wspólnej gry.',
   'people.against-games': '{n} {n|one:wspólna gra|few:wspólne gry|many:wspólnych gier}.',
@@ -92,7 +90,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
     'Dowiesz się, kiedy czekamy na twoją odpowiedź, kiedy ktoś prosi o zgodę, kiedy ktoś cię zaprasza i kiedy gra się skończy.',
   'people.told-none': 'Nie masz jeszcze powiadomień.',
   'people.way': 'Jak',
-  'people.way.mail': 'E-mail na adres',
+  'people.way.mail': 'E-mail',
   'people.way.webhook': 'Adres przyjmujący dane (webhook)',
   'people.way.discord': 'Kanał Discorda',
   'people.way.push': 'Wiadomość przeglądarki',
@@ -118,7 +116,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
 
   'people.programs': 'Programy',
   'people.programs-lead':
-    'Z żetonem twój program może czytać lub grać w twoim imieniu albo w imieniu konta, którym gra tylko program.',
+    'Z tokenem twój program może czytać lub grać w twoim imieniu albo w imieniu konta, którym gra tylko program.',
   'people.program-name': 'Nazwa programu',
   'people.make-program': 'Załóż konto dla programu',
   'people.token-name': 'Do czego służy',
@@ -126,8 +124,8 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
   'people.right': 'Co może',
   'people.right.read': 'czytać',
   'people.right.play': 'czytać i grać',
-  'people.make-token': 'Utwórz żeton',
-  'people.token-once': 'Skopiuj żeton teraz; widać go tylko raz:',
+  'people.make-token': 'Utwórz token',
+  'people.token-once': 'Skopiuj token teraz; widać go tylko raz:',
   'people.end-token': 'Unieważnij',
 
   'people.blocked': 'Zablokowane osoby',
@@ -145,8 +143,8 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
 
   'people.report-title': 'Zgłoś kogoś',
   'people.report-lead': 'Czyta to tylko osoba prowadząca ten serwer.',
-  'people.about': 'Kogo dotyczy',
-  'people.what': 'Co się stało',
+  'people.about': 'Kogo dotyczy?',
+  'people.what': 'Co się stało?',
   'people.send': 'Wyślij',
   'people.reported': 'Dziękujemy. Wysłano.',
 }
