@@ -80,6 +80,9 @@ const NOTCH = 1.12
 /** The scale that a phone opens the map with. */
 const LEGIBLE = 0.92
 
+/** What is so near, as a part of what is seen, is seen with it. */
+const BESIDE = 0.38
+
 /** Pixels below which a frame is a phone's. */
 const NARROW = 560
 
@@ -113,7 +116,10 @@ export function MapBoard(props: MapProps) {
   const view = within(
     drawing,
     shape,
-    seen ?? first(drawing, shape, isNarrow ? extent[0] / LEGIBLE : undefined, focusOf(drawing, board, choices)),
+    seen ??
+      first(drawing, shape, isNarrow ? extent[0] / LEGIBLE : undefined, (seen) =>
+        focusOf(drawing, board, choices, seen),
+      ),
   )
 
   useEffect(() => {
@@ -368,11 +374,19 @@ export function MapBoard(props: MapProps) {
       .filter((name) => name !== '')
       .join(' ')
 
-  /** The frame of an area or city that stands out, over all neighbours. */
+  /** The frame of an area that stands out, inside the roads on its border. */
   const frameOf = (look: SpaceLook) => {
     const classes = standing(look)
-    if (classes === '') return null
-    return <path key={look.id} class={`frame ${classes}`} d={drawing.spaces[look.id]?.path} />
+    const path = drawing.spaces[look.id]?.path
+    if (classes === '' || path === undefined) return null
+    return (
+      <g key={look.id} class="inside" clip-path={`url(#frame-${look.id})`}>
+        <clipPath id={`frame-${look.id}`}>
+          <path d={path} />
+        </clipPath>
+        <path class={`frame ${classes}`} d={path} />
+      </g>
+    )
   }
 
   const shapeOf = (look: SpaceLook, layer: string) => {
@@ -446,13 +460,7 @@ export function MapBoard(props: MapProps) {
       </TableBar>
       <div class="tabletop" ref={top} style={{ padding: `${edge}px 0 0 ${edge}px` }}>
         {isFurnished && props.table !== undefined && (
-          <EdgeTrack
-            table={props.table}
-            width={around[0]}
-            height={around[1]}
-            spare={[-view.x * near, -view.y * near]}
-            change={props.change}
-          />
+          <EdgeTrack table={props.table} width={around[0]} height={around[1]} change={props.change} />
         )}
         <div
           class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
@@ -568,12 +576,16 @@ const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
   return (id === undefined ? undefined : drawing.spaces[id]?.at) ?? [0, 0]
 }
 
-/** The middle of what can be chosen, or of the map. */
-function focusOf(drawing: Drawing, board: BoardLook, choices: ReadonlySet<Space>): Point {
+/** The middle of as much of what can be chosen as is seen at once, or of the map. */
+function focusOf(drawing: Drawing, board: BoardLook, choices: ReadonlySet<Space>, [w, h]: Point): Point {
   const places = [...choices].map((space) => placeOf(drawing, board, space))
-  if (places.length === 0) return [drawing.width / 2, drawing.height / 2]
-  const sum = places.reduce<Point>(([x, y], at) => [x + at[0], y + at[1]], [0, 0])
-  return [sum[0] / places.length, sum[1] / places.length]
+  const around = places.map(([x, y]) =>
+    places.filter((at) => Math.abs(at[0] - x) < w * BESIDE && Math.abs(at[1] - y) < h * BESIDE),
+  )
+  const most = around.toSorted((a, b) => b.length - a.length)[0]
+  if (most === undefined) return [drawing.width / 2, drawing.height / 2]
+  const middle = (of: readonly number[]): number => (Math.min(...of) + Math.max(...of)) / 2
+  return [middle(most.map(([x]) => x)), middle(most.map(([, y]) => y))]
 }
 
 /** A place on a line that is no space. */

@@ -124,7 +124,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   })
   const game = byHand?.work.game ?? session.game
   const board = lookAtBoard(game)
-  const table = lookAtTable(game)
+  const table = lookAtTable(game, question?.by)
   const { change, news: heard } = useChange(session, game, board)
   useFlashes(change)
   useSounds(heard)
