@@ -13,6 +13,9 @@ const DETAILED = 7
 /** Where cells are larger, so are markers, up to this much. */
 const LARGEST = 1.2
 
+/** How far it is from the outer rim to the first. */
+const RIM = 1.5
+
 /** How wide the number of a threshold is. */
 export const NUMBER = 27
 
@@ -75,7 +78,7 @@ export function placed(edge: readonly EdgeLook[], cellAt: (value: number) => Cel
     const at = middleOf(cell)
     const beside = taken.filter((other) => other.isUp === isUp && Math.abs(other.at - at) < (other.along + along) / 2)
     const isFree = (from: number) => beside.every((other) => from >= other.to || from + deep <= other.from)
-    const from = Math.min(...[0, ...beside.map(({ to }) => to)].filter(isFree))
+    const from = Math.min(...[RIM, ...beside.map(({ to }) => to)].filter(isFree))
     taken.push({ isUp, at, along, from, to: from + deep })
     const middle = from + deep / 2
     return { look, x: isUp ? middle : at, y: isUp ? at : middle }

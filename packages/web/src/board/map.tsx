@@ -406,6 +406,7 @@ export function MapBoard(props: MapProps) {
           setFocused(look.space)
           props.onLook(look.space)
         }}
+        onBlur={() => props.onLook(undefined)}
       >
         {layer === 'line' && <path class="reach" d={place.path} />}
         <path class="shape" d={place.path} />

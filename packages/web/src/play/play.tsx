@@ -133,7 +133,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
   const about = [question?.params?.space, question?.params?.to].filter((space) => space !== undefined)
   const stepped = step !== undefined && pointed === undefined ? spacesOfStep(step) : undefined
-  const marked = pointed ?? stepped ?? (isAsked ? new Set(about) : NONE)
+  const marked = byHand?.marked ?? pointed ?? stepped ?? (isAsked ? new Set(about) : NONE)
 
   const attempt = (act: () => void) => {
     notice.value = undefined
