@@ -41,8 +41,8 @@ export function cellsOf(width: number, height: number, end: number): Cell[] {
   )
 }
 
-/** How much larger than usual the markers are on such cells. */
-export const markerSize = ({ isUp, w, h }: Cell): number => Math.min(LARGEST, (isUp ? h : w) / HIGH)
+/** How much larger than usual the markers are on such cells; those on the next ones do not touch. */
+export const markerSize = ({ isUp, w, h }: Cell): number => Math.min(LARGEST, (isUp ? h : w) / (HIGH + 1))
 
 /** What stands on a cell: where along the track, how much of it, and from where to where inwards. */
 interface Taken {

@@ -10,7 +10,8 @@ import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
 import { EdgeTrack } from './edge.tsx'
 import { EDGE } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
-import { Board, type Frame, type TownStand } from './layout.ts'
+import { type Box, touches } from './ground.ts'
+import { Board, type Frame, furnitureOf, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
 import { drawnFor } from './narrow.ts'
@@ -342,9 +343,6 @@ export function MapBoard(props: MapProps) {
   const laid = notched(near, far)
   const size = sizeAt(laid)
   const isOnBoard = isFurnished && near < FURNISHED * far
-  const captions = isOnBoard
-    ? drawing.captions.filter((caption) => !isCovered(drawing, caption, props.caption(caption.id)))
-    : drawing.captions
   const ids = board.map(({ id }) => id).join()
   const table = useMemo(
     () => new Board({ drawing, scale: laid, size, measure, isFurnished: isOnBoard } satisfies Frame, board),
@@ -354,9 +352,13 @@ export function MapBoard(props: MapProps) {
   useStage(layer, props.change, stands, table)
   const viewBox = `0 0 ${extent[0]} ${extent[1]}`
   const transform = `scale(${near}) translate(${-view.x} ${-view.y})`
-  const words = captions.map((caption) => {
+  const plates = cities.flatMap(({ space }) => stands.get(space)?.box ?? [])
+  const onTop = [...plates, ...(isOnBoard ? furnitureOf({ drawing, scale: laid }) : [])]
+  const words = drawing.captions.flatMap((caption) => {
     const text = props.caption(caption.id)
-    return { at: onSheet(drawing, caption, text), text }
+    const at = onSheet(drawing, caption, text)
+    const box = captionBox(at, text, laid)
+    return isCovered(box, onTop) ? [] : { at, text }
   })
   const said = words.map(({ text }) => text).join()
   const controlled = areas.map(({ control }) => control?.colour).join()
@@ -545,27 +547,20 @@ const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
 /** How long and high a letter of a caption is, in units of the drawing. */
 const CAPTION: Point = [11.5, 20]
 
-/** How wide and high a caption is. */
-function extentOf({ turned }: Drawing['captions'][number], text: string): Point {
-  const along = text.length * CAPTION[0]
-  return turned === true ? [CAPTION[1], along] : [along, CAPTION[1]]
+/** What a caption takes of the board. */
+function captionBox({ at: [x, y], turned }: Drawing['captions'][number], text: string, scale: number): Box {
+  const [along, high] = [text.length * CAPTION[0] * scale, CAPTION[1] * scale]
+  const [w, h] = turned === true ? [high, along] : [along, high]
+  return { x: x * scale, y: y * scale, w, h }
 }
+
+const isCovered = (box: Box, by: readonly Box[]): boolean => by.some((other) => touches(box, other))
 
 /** A caption that is not cut off at the side of the board. */
 function onSheet(drawing: Drawing, caption: Drawing['captions'][number], text: string): Drawing['captions'][number] {
-  const half = extentOf(caption, text)[0] / 2
+  const half = captionBox(caption, text, 1).w / 2
   const [x, y] = caption.at
   return { ...caption, at: [Math.min(drawing.width - half, Math.max(half, x)), y] }
-}
-
-/** Whether something stands on the board where a caption would be. */
-function isCovered({ furniture }: Drawing, caption: Drawing['captions'][number], text: string): boolean {
-  const { at } = caption
-  const [w, h] = extentOf(caption, text)
-  return Object.values(furniture).some(
-    ({ at: [x, y], width, height }) =>
-      Math.abs(x + width / 2 - at[0]) < (width + w) / 2 && Math.abs(y + height / 2 - at[1]) < (height + h) / 2,
-  )
 }
 
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */

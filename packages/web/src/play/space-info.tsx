@@ -41,8 +41,11 @@ export function useCorner(aside: RefObject<HTMLElement | null>, id: string): CSS
         const left = isRight ? map.right - MARGIN - width : map.left + MARGIN
         const top = isLower ? map.bottom - MARGIN - height : map.top + MARGIN
         const covered = kept.reduce((sum, box) => sum + overlap(new DOMRect(left, top, width, height), box), 0)
-        const away = isLower ? { bottom: all.bottom - map.bottom + MARGIN } : { top: top - all.top, bottom: 'auto' }
-        return { covered, style: { left: left - all.left, right: 'auto', maxHeight, ...away } }
+        const across = { left: `${left - all.left}px`, right: 'auto' }
+        const down = isLower
+          ? { bottom: `${all.bottom - map.bottom + MARGIN}px` }
+          : { top: `${top - all.top}px`, bottom: 'auto' }
+        return { covered, style: { ...across, ...down, maxHeight: `${maxHeight}px` } }
       }),
     )
     setStyle(corners.reduce((best, corner) => (corner.covered < best.covered ? corner : best)).style)
