@@ -91,6 +91,9 @@ const NARROW = 560
 const LARGE: Point = [900, 600]
 const FURNISHED = 1.3
 
+/** Half of what the number of a chosen space takes, left of its name, and never cut off. */
+const DISC = 13
+
 /** Pixels that a pointer may stray and still be a click. */
 const STILL = 6
 
@@ -510,17 +513,14 @@ export function MapBoard(props: MapProps) {
               {areas.map(faceOf)}
               {[...(numbers ?? [])].map(([space, n]) => {
                 const box = stands.get(space)?.box
+                if (box === undefined) return null
+                const x = Math.max(DISC * size, box.x - box.w / 2 - DISC * size)
+                const y = Math.max(DISC * size, box.y - box.h / 2)
                 return (
-                  box !== undefined && (
-                    <g
-                      key={space}
-                      class="disc"
-                      transform={`translate(${box.x - box.w / 2 - 12 * size} ${box.y - box.h / 2}) scale(${size})`}
-                    >
-                      <circle r="12" />
-                      <text y="5">{n}</text>
-                    </g>
-                  )
+                  <g key={space} class="disc" transform={`translate(${x} ${y}) scale(${size})`}>
+                    <circle r={DISC - 1} />
+                    <text y="5">{n}</text>
+                  </g>
                 )
               })}
               {props.change !== undefined && <g class="motion" ref={layer} />}

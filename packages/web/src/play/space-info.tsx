@@ -92,15 +92,15 @@ export function SpaceInfo({
         </ul>
       )}
       {look.markers.length > 0 && <p>{contentsText({ ...look, stacks: [] })}</p>}
-      <p class="near">{`${say('space.neighbours')}: ${neighboursOf(game, space)
-        .map(({ name }) => name)
-        .join(', ')}`}</p>
       {isPossible && <p class="can">{say('space.possible')}</p>}
       {whyNot !== undefined && (
         <p class="cannot">
           {reasonText(game, whyNot, language.value, spaceWord(space))} <Rule game={volume.id} rule={whyNot.rule} />
         </p>
       )}
+      <p class="near">{`${say('space.neighbours')}: ${neighboursOf(game, space)
+        .map(({ name }) => name)
+        .join(', ')}`}</p>
     </aside>
   )
 }
