@@ -1,42 +1,44 @@
 import { expect, test } from 'vitest'
-import { cellsOf, EDGE, placed } from '../src/board/edge-places.ts'
+import { cellsOf, EDGE, HIGH, placed, widthOf } from '../src/board/edge-places.ts'
 import type { EdgeLook } from '../src/board/table.ts'
 
 const [WIDTH, HEIGHT, END] = [1037, 748, 75]
 const cells = cellsOf(WIDTH, HEIGHT, END)
 const KINDS = ['purse', 'purse', 'goal', 'goal', 'other'] as const
-const look = (kind: EdgeLook['kind'], value: number): EdgeLook => {
-  return { kind, value, colour: undefined, letter: 'A', beyond: undefined, text: `${kind} ${value}` }
+const look = (kind: EdgeLook['kind'], value: number, beyond?: number): EdgeLook => {
+  return { kind, value, colour: undefined, letter: 'A', detail: '', beyond, text: `${kind} ${value}` }
 }
-const placesOf = (looks: readonly EdgeLook[], spare: readonly [number, number]) =>
-  placed(looks, (value) => cells[value] as (typeof cells)[number], spare)
+const cellAt = (value: number) => cells[value] as (typeof cells)[number]
+const placesOf = (looks: readonly EdgeLook[]) => placed(looks, cellAt)
 
-test.each([0, 9, 40, 70])('five markers on number %i of the track leave the map alone, and each is seen', (value) => {
-  const spare = [16, 0] as const
-  const markers = placesOf(
-    KINDS.map((kind) => look(kind, value)),
-    spare,
-  )
-  for (const { isUp, x, y } of markers) {
-    expect(isUp ? x + 14 : y + 11).toBeLessThanOrEqual(EDGE + (isUp ? spare[0] : 3))
-    expect(y).toBeLessThanOrEqual(HEIGHT - 12)
-    // Nor is it cut off at the outer rim.
-    expect(x).toBeGreaterThan(14)
-    expect(y).toBeGreaterThan(11)
+test.each([0, 9, 40, 70])('five markers on number %i of the track stand on it, and none covers another', (value) => {
+  const { isUp, x: left, y: top, w, h } = cellAt(value)
+  const markers = placesOf(KINDS.map((kind) => look(kind, value)))
+  for (const { x, y } of markers) {
+    if (isUp) expect(y).toBeCloseTo(top + h / 2)
+    else expect(x).toBeCloseTo(left + w / 2)
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(HIGH / 2)
+    expect(y).toBeLessThanOrEqual(HEIGHT - HIGH / 2)
   }
   markers.forEach((one, i) => {
-    for (const other of markers.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5)
+    for (const other of markers.slice(i + 1)) {
+      const apart = isUp ? Math.abs(one.x - other.x) : Math.abs(one.y - other.y)
+      expect(apart).toBeGreaterThanOrEqual(isUp ? (widthOf(one.look) + widthOf(other.look)) / 2 : HIGH)
+    }
   })
 })
 
-test('two markers on one number stand one behind the other where there is room', () => {
-  const [first, second] = placesOf([look('goal', 9), look('purse', 9)], [40, 0])
-  expect(first?.y).toBe(second?.y)
-  expect(Math.abs((first?.x ?? 0) - (second?.x ?? 0))).toBe(25)
+test.each([9, 50])('two purses on number %i stand on the track itself', (value) => {
+  for (const { x, y } of placesOf([look('purse', value), look('purse', value)]))
+    expect(Math.min(x, y)).toBeLessThan(EDGE)
 })
 
-test.each([9, 50])('two markers on number %i stand beside each other where one would hide the other', (value) => {
-  const [first, second] = placesOf([look('goal', value), look('purse', value)], [4, 0])
-  const along = value === 9 ? [first?.y, second?.y] : [first?.x, second?.x]
-  expect(Math.abs((along[0] ?? 0) - (along[1] ?? 0))).toBe(19)
+test.each([9, 50])('markers on neighbouring numbers from %i on stand beside each other', (value) => {
+  const [first, second] = placesOf([look('purse', value + 1), look('purse', value)])
+  expect(value === 9 ? first?.x : first?.y).toBe(value === 9 ? second?.x : second?.y)
+})
+
+test('a marker on the number that somebody needs leaves it to be read', () => {
+  const [marker] = placesOf([look('goal', 21, 20)])
+  expect(marker?.x).toBeGreaterThan(EDGE)
 })

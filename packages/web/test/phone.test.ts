@@ -91,6 +91,7 @@ visit(
     })
     const { to } = turnOf(table, 0)
     await startGame(page, { seed: table.setup.seed })
+    await page.locator('.zoom button').last().tap()
     let taps = 0
     for (const [i, key] of answersOf(table).slice(0, to).entries()) {
       if (await answerButton(page, 'confirm').isVisible()) await confirmTurn(page)

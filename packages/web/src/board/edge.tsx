@@ -1,10 +1,9 @@
-import type { Point } from '@coinflict/kernel/display'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { TableChange } from '../motion/change.ts'
 import { Still } from '../parts/still.tsx'
 import { say } from '../text/say.ts'
-import { type Cell, cellsOf, placed } from './edge-places.ts'
+import { type Cell, cellsOf, HIGH, markerSize, NUMBER, placed, widthOf } from './edge-places.ts'
 import { FactionSign } from './pieces.tsx'
 import type { EdgeLook, TableLook } from './table.ts'
 
@@ -16,52 +15,64 @@ export function EdgeTrack({
   table,
   width,
   height,
-  spare,
   change,
 }: {
   table: TableLook
   width: number
   height: number
-  /** How much is free between the track and the map. */
-  spare: Point
   change: TableChange | undefined
 }) {
   const drawn = useRef<SVGSVGElement>(null)
   useSlides(drawn, `${width} ${height}`, change)
   const cells = cellsOf(width, height, table.edgeEnd)
   const cellAt = (value: number): Cell => cells[Math.max(0, Math.min(table.edgeEnd, value))] as Cell
-  const goals = table.edge.filter(({ beyond }) => beyond !== undefined)
-  const wins = goals.map(({ beyond = 0 }) => cells.indexOf(cellAt(beyond + 1)))
+  const size = markerSize(cellAt(0))
+  const needed = [...new Set(table.edge.flatMap(({ beyond }) => beyond ?? []))]
+  const wins = needed.map((beyond) => cells.indexOf(cellAt(beyond + 1)))
+  const covered = table.edge.map(({ value }) => cells.indexOf(cellAt(value)))
   const inWords = `${say('edge.label')}. ${table.edge.map(({ text }) => text).join('. ')}`
   return (
     <svg class="edge-track" ref={drawn} width={width} height={height} role="img" aria-label={inWords}>
-      <Still by={[width, height, table.edgeEnd, wins.join()]}>
-        <Cells cells={cells} wins={wins} />
+      <Still by={[width, height, table.edgeEnd, wins.join(), covered.join()]}>
+        <Cells cells={cells} wins={wins} covered={covered} />
       </Still>
-      {goals.map((goal, i) => (
-        <Threshold key={i} goal={goal} cell={cellAt((goal.beyond ?? 0) + 1)} />
+      {needed.map((beyond) => (
+        <Threshold
+          key={beyond}
+          beyond={beyond}
+          goals={table.edge.filter((look) => look.beyond === beyond)}
+          cell={cellAt(beyond + 1)}
+        />
       ))}
-      {placed(table.edge, cellAt, spare).map(({ look, x, y }) => (
+      {placed(table.edge, cellAt).map(({ look, x, y }) => (
         <g
           key={table.edge.indexOf(look)}
           data-flash={`edge ${table.edge.indexOf(look)}`}
           data-at={look.value}
           transform={`translate(${x} ${y})`}
         >
-          <EdgeMarker look={look} />
+          <EdgeMarker look={look} size={size} />
         </g>
       ))}
     </svg>
   )
 }
 
-/** The numbers of the track; where somebody wins, that stands instead. */
-function Cells({ cells, wins }: { cells: readonly Cell[]; wins: readonly number[] }) {
+/** The numbers of the track, where nothing stands on them; where somebody wins, that stands instead. */
+function Cells({
+  cells,
+  wins,
+  covered,
+}: {
+  cells: readonly Cell[]
+  wins: readonly number[]
+  covered: readonly number[]
+}) {
   const isBesideWin = (n: number): boolean => cells[n]?.isUp === false && wins.some((win) => Math.abs(win - n) <= 1)
   return cells.map(({ x, y, w, h }, n) => (
     <g key={n}>
       <rect class={n % LABELLED === 0 ? 'cell fifth' : 'cell'} x={x} y={y} width={w} height={h} />
-      {n % LABELLED === 0 && !isBesideWin(n) && (
+      {n % LABELLED === 0 && !isBesideWin(n) && !covered.includes(n) && (
         <text class="cell-number" x={x + w / 2} y={y + h / 2 + 4.5}>
           {n}
         </text>
@@ -93,36 +104,53 @@ function useSlides(drawn: RefObject<SVGSVGElement | null>, extent: string, chang
 const inPixels = (marker: SVGElement): string =>
   (marker.getAttribute('transform') ?? '').replace(/\(([-\d.]+) ([-\d.]+)\)/, '($1px, $2px)')
 
-/** How wide the number of a threshold is. */
-const NUMBER = 27
-
-/** The first number that wins; on a narrow cell, what it says stands out on both sides. */
-const Threshold = ({ goal: { colour, beyond, text }, cell: { x, y, w, h } }: { goal: EdgeLook; cell: Cell }) => (
-  <g class={`threshold ${colour ?? ''}`}>
-    <title>{text}</title>
-    <rect x={x} y={y} width={w} height={h} />
-    {w < NUMBER && <rect x={x + (w - NUMBER) / 2} y={y + h / 2 - 9} width={NUMBER} height={18} rx={3} />}
-    <text x={x + w / 2} y={y + h / 2 + 4.5}>
-      {`>${beyond}`}
-    </text>
-  </g>
-)
+/** The first number that wins, in the colours of all who win by it; along the top, what it says stands out on both sides. */
+function Threshold({
+  beyond,
+  goals,
+  cell: { isUp, x, y, w, h },
+}: {
+  beyond: number
+  goals: readonly EdgeLook[]
+  cell: Cell
+}) {
+  const [wide, high] = isUp ? [w, h] : [NUMBER, HIGH]
+  const left = x + (w - wide) / 2
+  const part = wide / goals.length
+  return (
+    <g class="threshold">
+      <title>{goals.map(({ text }) => text).join('. ')}</title>
+      {goals.map(({ colour, text }, i) => (
+        <g key={text} class={colour}>
+          <rect x={x + (i * w) / goals.length} y={y} width={w / goals.length} height={h} />
+          <rect x={left + i * part} y={y} width={part} height={high} />
+        </g>
+      ))}
+      <text class={goals[0]?.colour} x={x + w / 2} y={y + high / 2 + 4.5}>
+        {`>${beyond}`}
+      </text>
+    </g>
+  )
+}
 
 /** A purse is a cylinder, a figure to win by a pennant, anything else a tab. */
-function EdgeMarker({ look: { kind, colour, letter, text } }: { look: EdgeLook }) {
+function EdgeMarker({ look, size }: { look: EdgeLook; size: number }) {
+  const { kind, colour, letter, detail, text } = look
+  const [x, y] = [widthOf(look) / 2 - 0.7, HIGH / 2 - 0.7]
   return (
-    <g class={`edge-marker ${kind} ${colour ?? ''}`}>
+    <g class={`edge-marker ${kind} ${colour ?? ''}`} transform={`scale(${size})`}>
       <title>{text}</title>
       {kind === 'purse' && (
         <>
-          <path class="side" d="M-9-6V7A9 4 0 0 0 9 7V-6Z" />
-          <ellipse class="lid" cy="-6" rx="9" ry="4" />
+          <path class="side" d={`M${-x}-4.5V4.5A${x} 2.5 0 0 0 ${x} 4.5V-4.5Z`} />
+          <ellipse class="lid" cy="-4.5" rx={x} ry="2.5" />
         </>
       )}
-      {kind === 'goal' && <path class="side" d="M-12-9H7L12 0L7 9H-12Z" />}
-      {kind === 'other' && <rect class="side" x="-14" y="-9" width="28" height="18" rx="4" />}
-      <text x={kind === 'goal' ? -2 : 0} y={kind === 'purse' ? 7 : 4.5}>
+      {kind === 'goal' && <path class="side" d={`M${-x} ${-y}H${x - 4}L${x} 0L${x - 4} ${y}H${-x}Z`} />}
+      {kind === 'other' && <rect class="side" x={-x} y={-y} width={2 * x} height={2 * y} rx="4" />}
+      <text x={kind === 'goal' ? -1.5 : 0} y={kind === 'purse' ? 5.8 : 4.5}>
         {letter}
+        {detail}
       </text>
     </g>
   )

@@ -179,6 +179,7 @@ export function TableBar({
   children?: ComponentChildren
 }) {
   const [open, setOpen] = useState<Part | undefined>(undefined)
+  const [isUnfolded, setUnfolded] = useState(false)
   const isBehind = (part: Part): boolean =>
     drawing === undefined ? part !== 'tracks' : part !== 'edge' && placeOf(drawing, part) === undefined
   const panels = table === undefined ? [] : panelsOf(table).filter(({ part }) => isBehind(part))
@@ -195,14 +196,30 @@ export function TableBar({
   }, [shown === undefined])
   return (
     <div class={drawing === undefined ? 'table-bar' : 'table-bar beside-strip'}>
-      <div class="table-buttons">
+      {panels.length > 1 && (
+        <button
+          type="button"
+          class="table-unfold"
+          aria-expanded={isUnfolded}
+          onClick={() => {
+            setUnfolded(!isUnfolded)
+            setOpen(undefined)
+          }}
+        >
+          {say('table.beside')}
+        </button>
+      )}
+      <div class={isUnfolded ? 'table-buttons unfolded' : 'table-buttons'}>
         {panels.map(({ part, title }) => (
           <button
             key={part}
             type="button"
             data-part={part}
             aria-expanded={part === open}
-            onClick={() => setOpen(part === open ? undefined : part)}
+            onClick={() => {
+              setOpen(part === open ? undefined : part)
+              setUnfolded(false)
+            }}
           >
             {title}
           </button>

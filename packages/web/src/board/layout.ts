@@ -711,7 +711,7 @@ export class Board {
 }
 
 /** What the furniture takes of the board. */
-export const furnitureOf = ({ drawing, scale }: Frame): Box[] =>
+export const furnitureOf = ({ drawing, scale }: Pick<Frame, 'drawing' | 'scale'>): Box[] =>
   Object.values(drawing.furniture).map(({ at: [x, y], width, height }) => ({
     x: (x + width / 2) * scale,
     y: (y + height / 2) * scale,

@@ -10,7 +10,8 @@ import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
 import { EdgeTrack } from './edge.tsx'
 import { EDGE } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
-import { Board, type Frame, type TownStand } from './layout.ts'
+import { type Box, touches } from './ground.ts'
+import { Board, type Frame, furnitureOf, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
 import { drawnFor } from './narrow.ts'
@@ -80,12 +81,18 @@ const NOTCH = 1.12
 /** The scale that a phone opens the map with. */
 const LEGIBLE = 0.92
 
+/** What is so near, as a part of what is seen, is seen with it. */
+const BESIDE = 0.38
+
 /** Pixels below which a frame is a phone's. */
 const NARROW = 560
 
 /** A board so wide and high has its furniture on it, until it comes so much nearer. */
 const LARGE: Point = [900, 600]
 const FURNISHED = 1.3
+
+/** Half of what the number of a chosen space takes, left of its name, and never cut off. */
+const DISC = 13
 
 /** Pixels that a pointer may stray and still be a click. */
 const STILL = 6
@@ -113,7 +120,10 @@ export function MapBoard(props: MapProps) {
   const view = within(
     drawing,
     shape,
-    seen ?? first(drawing, shape, isNarrow ? extent[0] / LEGIBLE : undefined, focusOf(drawing, board, choices)),
+    seen ??
+      first(drawing, shape, isNarrow ? extent[0] / LEGIBLE : undefined, (seen) =>
+        focusOf(drawing, board, choices, seen),
+      ),
   )
 
   useEffect(() => {
@@ -336,9 +346,6 @@ export function MapBoard(props: MapProps) {
   const laid = notched(near, far)
   const size = sizeAt(laid)
   const isOnBoard = isFurnished && near < FURNISHED * far
-  const captions = isOnBoard
-    ? drawing.captions.filter((caption) => !isCovered(drawing, caption, props.caption(caption.id)))
-    : drawing.captions
   const ids = board.map(({ id }) => id).join()
   const table = useMemo(
     () => new Board({ drawing, scale: laid, size, measure, isFurnished: isOnBoard } satisfies Frame, board),
@@ -348,9 +355,13 @@ export function MapBoard(props: MapProps) {
   useStage(layer, props.change, stands, table)
   const viewBox = `0 0 ${extent[0]} ${extent[1]}`
   const transform = `scale(${near}) translate(${-view.x} ${-view.y})`
-  const words = captions.map((caption) => {
+  const plates = cities.flatMap(({ space }) => stands.get(space)?.box ?? [])
+  const onTop = [...plates, ...(isOnBoard ? furnitureOf({ drawing, scale: laid }) : [])]
+  const words = drawing.captions.flatMap((caption) => {
     const text = props.caption(caption.id)
-    return { at: onSheet(drawing, caption, text), text }
+    const at = onSheet(drawing, caption, text)
+    const box = captionBox(at, text, laid)
+    return isCovered(box, onTop) ? [] : { at, text }
   })
   const said = words.map(({ text }) => text).join()
   const controlled = areas.map(({ control }) => control?.colour).join()
@@ -368,11 +379,19 @@ export function MapBoard(props: MapProps) {
       .filter((name) => name !== '')
       .join(' ')
 
-  /** The frame of an area or city that stands out, over all neighbours. */
+  /** The frame of an area that stands out, inside the roads on its border. */
   const frameOf = (look: SpaceLook) => {
     const classes = standing(look)
-    if (classes === '') return null
-    return <path key={look.id} class={`frame ${classes}`} d={drawing.spaces[look.id]?.path} />
+    const path = drawing.spaces[look.id]?.path
+    if (classes === '' || path === undefined) return null
+    return (
+      <g key={look.id} class="inside" clip-path={`url(#frame-${look.id})`}>
+        <clipPath id={`frame-${look.id}`}>
+          <path d={path} />
+        </clipPath>
+        <path class={`frame ${classes}`} d={path} />
+      </g>
+    )
   }
 
   const shapeOf = (look: SpaceLook, layer: string) => {
@@ -392,6 +411,7 @@ export function MapBoard(props: MapProps) {
           setFocused(look.space)
           props.onLook(look.space)
         }}
+        onBlur={() => props.onLook(undefined)}
       >
         {layer === 'line' && <path class="reach" d={place.path} />}
         <path class="shape" d={place.path} />
@@ -446,13 +466,7 @@ export function MapBoard(props: MapProps) {
       </TableBar>
       <div class="tabletop" ref={top} style={{ padding: `${edge}px 0 0 ${edge}px` }}>
         {isFurnished && props.table !== undefined && (
-          <EdgeTrack
-            table={props.table}
-            width={around[0]}
-            height={around[1]}
-            spare={[-view.x * near, -view.y * near]}
-            change={props.change}
-          />
+          <EdgeTrack table={props.table} width={around[0]} height={around[1]} change={props.change} />
         )}
         <div
           class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
@@ -499,17 +513,14 @@ export function MapBoard(props: MapProps) {
               {areas.map(faceOf)}
               {[...(numbers ?? [])].map(([space, n]) => {
                 const box = stands.get(space)?.box
+                if (box === undefined) return null
+                const x = Math.max(DISC * size, box.x - box.w / 2 - DISC * size)
+                const y = Math.max(DISC * size, box.y - box.h / 2)
                 return (
-                  box !== undefined && (
-                    <g
-                      key={space}
-                      class="disc"
-                      transform={`translate(${box.x - box.w / 2 - 12 * size} ${box.y - box.h / 2}) scale(${size})`}
-                    >
-                      <circle r="12" />
-                      <text y="5">{n}</text>
-                    </g>
-                  )
+                  <g key={space} class="disc" transform={`translate(${x} ${y}) scale(${size})`}>
+                    <circle r={DISC - 1} />
+                    <text y="5">{n}</text>
+                  </g>
                 )
               })}
               {props.change !== undefined && <g class="motion" ref={layer} />}
@@ -536,27 +547,20 @@ const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
 /** How long and high a letter of a caption is, in units of the drawing. */
 const CAPTION: Point = [11.5, 20]
 
-/** How wide and high a caption is. */
-function extentOf({ turned }: Drawing['captions'][number], text: string): Point {
-  const along = text.length * CAPTION[0]
-  return turned === true ? [CAPTION[1], along] : [along, CAPTION[1]]
+/** What a caption takes of the board. */
+function captionBox({ at: [x, y], turned }: Drawing['captions'][number], text: string, scale: number): Box {
+  const [along, high] = [text.length * CAPTION[0] * scale, CAPTION[1] * scale]
+  const [w, h] = turned === true ? [high, along] : [along, high]
+  return { x: x * scale, y: y * scale, w, h }
 }
+
+const isCovered = (box: Box, by: readonly Box[]): boolean => by.some((other) => touches(box, other))
 
 /** A caption that is not cut off at the side of the board. */
 function onSheet(drawing: Drawing, caption: Drawing['captions'][number], text: string): Drawing['captions'][number] {
-  const half = extentOf(caption, text)[0] / 2
+  const half = captionBox(caption, text, 1).w / 2
   const [x, y] = caption.at
   return { ...caption, at: [Math.min(drawing.width - half, Math.max(half, x)), y] }
-}
-
-/** Whether something stands on the board where a caption would be. */
-function isCovered({ furniture }: Drawing, caption: Drawing['captions'][number], text: string): boolean {
-  const { at } = caption
-  const [w, h] = extentOf(caption, text)
-  return Object.values(furniture).some(
-    ({ at: [x, y], width, height }) =>
-      Math.abs(x + width / 2 - at[0]) < (width + w) / 2 && Math.abs(y + height / 2 - at[1]) < (height + h) / 2,
-  )
 }
 
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
@@ -568,12 +572,16 @@ const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
   return (id === undefined ? undefined : drawing.spaces[id]?.at) ?? [0, 0]
 }
 
-/** The middle of what can be chosen, or of the map. */
-function focusOf(drawing: Drawing, board: BoardLook, choices: ReadonlySet<Space>): Point {
+/** The middle of as much of what can be chosen as is seen at once, or of the map. */
+function focusOf(drawing: Drawing, board: BoardLook, choices: ReadonlySet<Space>, [w, h]: Point): Point {
   const places = [...choices].map((space) => placeOf(drawing, board, space))
-  if (places.length === 0) return [drawing.width / 2, drawing.height / 2]
-  const sum = places.reduce<Point>(([x, y], at) => [x + at[0], y + at[1]], [0, 0])
-  return [sum[0] / places.length, sum[1] / places.length]
+  const around = places.map(([x, y]) =>
+    places.filter((at) => Math.abs(at[0] - x) < w * BESIDE && Math.abs(at[1] - y) < h * BESIDE),
+  )
+  const most = around.toSorted((a, b) => b.length - a.length)[0]
+  if (most === undefined) return [drawing.width / 2, drawing.height / 2]
+  const middle = (of: readonly number[]): number => (Math.min(...of) + Math.max(...of)) / 2
+  return [middle(most.map(([x]) => x)), middle(most.map(([, y]) => y))]
 }
 
 /** A place on a line that is no space. */

@@ -85,11 +85,11 @@ function PileFace({ stack: { type, letter }, n }: { stack: Face; n: number }) {
     <>
       {type === 'police' && <path class="mark-shield faint" d={SHIELD} />}
       {hasLetter && (
-        <text class="of" x={n < 10 ? -5.8 : 0} y={n < 10 ? 3.4 : -1.8}>
+        <text class="of" x={n < 10 ? -5.2 : 0} y={n < 10 ? 3.4 : -1.8}>
           {letter}
         </text>
       )}
-      <text class="number" x={hasLetter && n < 10 ? 3.8 : 0} y={hasLetter && n > 9 ? 9 : 5.2}>
+      <text class="number" x={hasLetter && n < 10 ? 4.2 : 0} y={hasLetter && n > 9 ? 9 : 5.2}>
         {n}
       </text>
     </>

@@ -63,6 +63,8 @@ export interface EdgeLook {
   readonly kind: 'purse' | 'goal' | 'other'
   readonly colour: Colour | undefined
   readonly letter: string
+  /** The initial of a figure, where the faction wins by several. */
+  readonly detail: string
   readonly value: number
   /** The last number that is not enough. */
   readonly beyond: number | undefined
@@ -90,9 +92,10 @@ export interface TableLook {
   readonly legend: readonly StackLook[]
 }
 
-export const lookAtTable = (g: Game): TableLook => ({
+/** What is to be seen while somebody is asked, or nobody; in a draft the game is further than they. */
+export const lookAtTable = (g: Game, asked?: Faction): TableLook => ({
   boxes: g.volume.boxes.flatMap((id, box) => boxLook(g, id, box)),
-  sequence: sequenceLook(g),
+  sequence: sequenceLook(g, asked),
   tracks: ownTracks(g),
   edge: edgeLooks(g),
   edgeEnd: Math.max(...g.volume.purseOf.map((t) => g.volume.tracks[t]?.max ?? 0)),
@@ -134,12 +137,15 @@ function supplyLook(g: Game, box: number, piece: Piece): SupplyLook[] {
   }))
 }
 
+/** How those stand who do not act on a card. */
+type Stand = 'eligible' | 'passed' | 'ineligible'
+
 /** 2.3 Who acts first and second on the card, and how the others stand. */
-function sequenceLook(g: Game): SequenceLook {
+function sequenceLook(g: Game, asked: Faction | undefined): SequenceLook {
   const { volume } = g
   const acted = volume.order(g).filter((f) => did(g, f) > PASSED)
   const first = DEEDS[firstDid(g)] ?? 'nothing'
-  const next = executing(g)
+  const next = executing(g) === -1 && asked !== undefined && acted.includes(asked) ? asked : executing(g)
   const acting = next === -1 ? -1 : acted.indexOf(next)
   // In rounds and before the first card nobody's turn comes by the sequence of play.
   const now = volume.phases[phase(g)]?.id === 'card' ? (acting === -1 ? slot(g) : acting) : -1
@@ -155,21 +161,16 @@ function sequenceLook(g: Game): SequenceLook {
     }
   })
   const idle = volume.allFactions.filter((f) => !acted.includes(f) && f !== next)
-  const groups = [
-    {
-      name: ofVolume(volume, 'deed.eligible'),
-      factions: idle.filter((f) => isEligible(g, f) && did(g, f) === NOTHING),
-    },
-    { name: ofVolume(volume, 'deed.pass'), factions: idle.filter((f) => did(g, f) === PASSED) },
-    {
-      name: ofVolume(volume, 'deed.ineligible'),
-      factions: idle.filter((f) => !isEligible(g, f) && did(g, f) === NOTHING),
-    },
+  const waiting: readonly (readonly [Stand, readonly Faction[]])[] = [
+    ['eligible', idle.filter((f) => isEligible(g, f) && did(g, f) === NOTHING)],
+    ['passed', idle.filter((f) => did(g, f) === PASSED)],
+    ['ineligible', idle.filter((f) => !isEligible(g, f) && did(g, f) === NOTHING)],
   ]
-  return {
-    slots,
-    groups: groups.map(({ name, factions }) => ({ name, factions: factions.map((f) => factionLook(g, f)) })),
-  }
+  const groups = waiting.map(([stand, factions]) => ({
+    name: say(`sequence.${stand}`, { n: factions.length }),
+    factions: factions.map((f) => factionLook(g, f)),
+  }))
+  return { slots, groups }
 }
 
 /** Tracks that go farther than this are on the track around the edge. */
@@ -210,19 +211,21 @@ function edgeLooks(g: Game): EdgeLook[] {
         kind: 'purse',
         colour,
         letter,
+        detail: '',
         value,
         beyond: undefined,
         text: `${name}, ${figure(ofVolume(volume, 'fact.resources'), value)}`,
       }
     })
   const goals = volume.allFactions.flatMap((f) =>
-    volume.goals(g, f).map(({ id, value, beyond }): EdgeLook => {
+    volume.goals(g, f).map(({ id, value, beyond }, _, all): EdgeLook => {
       const { colour, letter, name } = factionLook(g, f)
       const total = ofVolume(volume, hasMessage(volume, `total.${id}`) ? `total.${id}` : `fact.${id}`)
       return {
         kind: 'goal',
         colour,
         letter,
+        detail: all.length > 1 ? total.slice(0, 1).toLowerCase() : '',
         value,
         beyond,
         text: `${name}, ${figure(total, value)} (${say('edge.beyond', { n: beyond })})`,
@@ -238,6 +241,7 @@ function edgeLooks(g: Game): EdgeLook[] {
         kind: 'other',
         colour: undefined,
         letter: shortName(name),
+        detail: '',
         value,
         beyond: undefined,
         text: figure(name, value),

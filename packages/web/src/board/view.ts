@@ -23,10 +23,11 @@ export function first(
   drawing: Drawing,
   shape: Shape,
   width: number | undefined,
-  [x, y]: readonly [number, number],
+  focusOf: (seen: readonly [width: number, height: number]) => readonly [x: number, y: number],
 ): Window {
   const all = whole(drawing, shape)
   if (width === undefined || width >= all.width) return all
+  const [x, y] = focusOf([width, width * shape])
   return { x: x - width / 2, y: y - (width * shape) / 2, width }
 }
 

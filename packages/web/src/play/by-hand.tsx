@@ -17,6 +17,8 @@ interface ByHand {
   readonly band: ComponentChildren
   readonly space: ComponentChildren
   readonly panel: ComponentChildren
+  /** The space that is being set. */
+  readonly marked: ReadonlySet<Space>
   pick(space: Space): void
 }
 
@@ -58,6 +60,7 @@ export function useByHand(
   }
   return {
     work,
+    marked: new Set(chosen === undefined ? [] : [chosen]),
     pick: (space) => {
       setRefused(undefined)
       setChosen(space)

@@ -12,7 +12,7 @@ import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { useFocus } from './focus.ts'
 import { boxOf, type Change, type HandWork } from './hand.ts'
-import { useAway } from './space-info.tsx'
+import { useCorner } from './space-info.tsx'
 
 interface HandProps {
   readonly work: HandWork
@@ -52,14 +52,14 @@ export function HandSpace({
   const { before, game } = work
   const { levels } = game.volume
   const box = useRef<HTMLDivElement>(null)
-  const isAway = useAway(box, game.volume.spaces[space]?.id ?? '')
+  const style = useCorner(box, game.volume.spaces[space]?.id ?? '')
   const change = (next: Change) => {
     const tried = work.with(next)
     if (tried.refused === undefined) onWork(tried)
     else onRefused(tried)
   }
   return (
-    <div class={isAway ? 'hand-space away' : 'hand-space'} ref={box}>
+    <div class="hand-space" style={style} ref={box}>
       {refused?.refused !== undefined && (
         <p class="notice" role="alert">
           {refusalText(refused)} <Rule game={game.volume.id} rule={refused.refused.reason.rule} />

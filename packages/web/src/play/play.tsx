@@ -124,7 +124,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   })
   const game = byHand?.work.game ?? session.game
   const board = lookAtBoard(game)
-  const table = lookAtTable(game)
+  const table = lookAtTable(game, question?.by)
   const { change, news: heard } = useChange(session, game, board)
   useFlashes(change)
   useSounds(heard)
@@ -133,7 +133,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
   const about = [question?.params?.space, question?.params?.to].filter((space) => space !== undefined)
   const stepped = step !== undefined && pointed === undefined ? spacesOfStep(step) : undefined
-  const marked = pointed ?? stepped ?? (isAsked ? new Set(about) : NONE)
+  const marked = byHand?.marked ?? pointed ?? stepped ?? (isAsked ? new Set(about) : NONE)
 
   const attempt = (act: () => void) => {
     notice.value = undefined

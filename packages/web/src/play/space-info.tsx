@@ -1,6 +1,6 @@
 import { reasonText } from '@coinflict/kernel/display'
 import { type Reason, type Space, spaceWord } from '@coinflict/kernel/state'
-import type { RefObject } from 'preact'
+import type { CSSProperties, RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import {
   contentsText,
@@ -17,19 +17,46 @@ import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
-/** Whether what stands in the lower right corner of the board has to go to another, since that is where the space is. */
-export function useAway(aside: RefObject<HTMLElement | null>, id: string): boolean {
-  const [isAway, setAway] = useState(false)
+/** How near the border of the map something stands in its corner. */
+const MARGIN = 10
+
+/** Spaces that must stay in sight. */
+const WANTED = '.map .space:is(.possible, .marked, .drafted) .shape'
+
+/** In which corner of the map something about a space covers least of it, and of what can be chosen or is. */
+export function useCorner(aside: RefObject<HTMLElement | null>, id: string): CSSProperties {
+  const [style, setStyle] = useState<CSSProperties>({})
   useLayoutEffect(() => {
-    const board = aside.current?.closest('.board')
-    const shape = board?.querySelector(`.map [data-id="${id}"]`)
-    if (board == null || shape == null) return
-    const [all, here] = [board.getBoundingClientRect(), shape.getBoundingClientRect()]
-    const width = Math.max(all.width / 3, (aside.current?.offsetWidth ?? 0) + 24)
-    const isOver = (left: number) => here.right > left && here.left < left + width
-    setAway(isOver(all.right - width) && !isOver(all.left) && here.bottom > all.top + all.height / 3)
+    const element = aside.current
+    const board = element?.closest('.board')
+    const map = board?.querySelector('.map')?.getBoundingClientRect()
+    if (element == null || board == null || map === undefined) return
+    const all = board.getBoundingClientRect()
+    const maxHeight = map.height - 2 * MARGIN
+    const [width, height] = [element.offsetWidth, Math.min(element.offsetHeight, maxHeight)]
+    const here = [...board.querySelectorAll(`.map [data-id="${id}"] .shape`)]
+    const kept = [...here, ...board.querySelectorAll(WANTED)].map((shape) => shape.getBoundingClientRect())
+    const corners = [true, false].flatMap((isLower) =>
+      [true, false].map((isRight) => {
+        const left = isRight ? map.right - MARGIN - width : map.left + MARGIN
+        const top = isLower ? map.bottom - MARGIN - height : map.top + MARGIN
+        const covered = kept.reduce((sum, box) => sum + overlap(new DOMRect(left, top, width, height), box), 0)
+        const across = { left: `${left - all.left}px`, right: 'auto' }
+        const down = isLower
+          ? { bottom: `${all.bottom - map.bottom + MARGIN}px` }
+          : { top: `${top - all.top}px`, bottom: 'auto' }
+        return { covered, style: { ...across, ...down, maxHeight: `${maxHeight}px` } }
+      }),
+    )
+    setStyle(corners.reduce((best, corner) => (corner.covered < best.covered ? corner : best)).style)
   }, [id])
-  return isAway
+  return style
+}
+
+function overlap(a: DOMRect, b: DOMRect): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return across > 0 && down > 0 ? across * down : 0
 }
 
 /** All about the space that is pointed at, and whether it can be chosen. */
@@ -47,10 +74,10 @@ export function SpaceInfo({
   const { game, volume } = session
   const look = lookAtSpace(game, space)
   const aside = useRef<HTMLElement>(null)
-  const isAway = useAway(aside, look.id)
+  const style = useCorner(aside, look.id)
   const state = [levelText(game, look), controlText(look)].filter((text) => text !== '').join('. ')
   return (
-    <aside class={isAway ? 'space-info away' : 'space-info'} aria-hidden="true" ref={aside}>
+    <aside class="space-info" style={style} aria-hidden="true" ref={aside}>
       <h3>{volume.spaces[space]?.fullName ?? look.name}</h3>
       <p class="sentence">{natureText(game, look)}</p>
       {terrainNote(game, look) !== '' && <p>{terrainNote(game, look)}</p>}
@@ -65,15 +92,15 @@ export function SpaceInfo({
         </ul>
       )}
       {look.markers.length > 0 && <p>{contentsText({ ...look, stacks: [] })}</p>}
-      <p class="near">{`${say('space.neighbours')}: ${neighboursOf(game, space)
-        .map(({ name }) => name)
-        .join(', ')}`}</p>
       {isPossible && <p class="can">{say('space.possible')}</p>}
       {whyNot !== undefined && (
         <p class="cannot">
           {reasonText(game, whyNot, language.value, spaceWord(space))} <Rule game={volume.id} rule={whyNot.rule} />
         </p>
       )}
+      <p class="near">{`${say('space.neighbours')}: ${neighboursOf(game, space)
+        .map(({ name }) => name)
+        .join(', ')}`}</p>
     </aside>
   )
 }
