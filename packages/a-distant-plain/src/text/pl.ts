@@ -142,7 +142,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'word.base': 'Baza',
   'word.civic-action': 'Akcja obywatelska',
   'word.patronage': 'Zamiana patronatu na zasoby',
-  'word.neither': 'Nic z tego',
+  'word.neither': 'Nic więcej',
   'train.where': 'Gdzie przeprowadzić szkolenie?[ (koszt pola: {n})][ {note}]',
   'train.fetch': 'Skąd zabrać kostki na pole {space}? (najwyżej jeszcze {n})',
   'train.then': 'Co potem na jednym z pól szkolenia?',

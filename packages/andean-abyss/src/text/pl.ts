@@ -192,7 +192,7 @@ export const polish: Record<keyof typeof english, string> = {
 
   'word.regroup': 'Ściągnij tu partyzantów i ukryj wszystkich',
   'word.civic-action': 'Akcja obywatelska',
-  'word.neither': 'Ani jedno, ani drugie',
+  'word.neither': 'Nic więcej',
   'word.more': 'Jeszcze raz',
   'word.remove': 'Usuń',
   'word.new': 'Nowa baza z dostępnych',

@@ -169,6 +169,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.pacify': 'Pacificar',
   'word.patronage': 'Patrocinio a Recursos del ARVN',
   'word.neither': 'Nada de esto',
+  'train.then.neither': 'Nada más',
   'train.then-where': '¿En qué casilla?',
   'train.patronage': '¿Cuánto Patrocinio pasa a Recursos del ARVN?',
   'train.base-troops': '¿Cuántos de los 3 cubos para la Base en {space} son Tropas? El resto son Policías.',

@@ -189,6 +189,7 @@ export const polish: Record<keyof typeof english, string> = {
   'word.pacify': 'Pacyfikacja',
   'word.patronage': 'Zamiana patronatu na zasoby ARVN',
   'word.neither': 'Nic z tego',
+  'train.then.neither': 'Nic więcej',
   'train.then-where': 'Na którym polu?',
   'train.patronage': 'Ile patronatu zamienić na zasoby ARVN?',
   'train.base-troops': 'Ile z 3 kostek zamienianych na bazę na polu {space} to wojsko? Reszta to policja.',

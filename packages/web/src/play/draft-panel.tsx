@@ -59,20 +59,24 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
   const look = factionLook(game, draft.by)
   const purse = purseChange(draft)
   const asked = draft.standing ?? draft.root
+  const further = <Further session={session} draft={draft} places={places} onAnswer={onAnswer} onPoint={onPoint} />
   return (
     <section class="question draft" aria-label={say('question.label')} ref={section} tabIndex={-1}>
       <div class="draft-body">
-        <p class="asked">
-          <FactionSign {...look} /> <strong>{look.name}</strong>
-          {purse !== undefined && (
-            <span class="purse">
-              {say('question.resources', { n: purse.from })}
-              {purse.to !== purse.from && <b class="drafted-number"> → {purse.to}</b>}
-            </span>
-          )}
-        </p>
-        <div class="question-text">
-          <h2 tabIndex={-1}>{questionText(game, asked, language.value)}</h2> <Rule game={volume.id} rule={asked.rule} />
+        <div class="draft-head">
+          <p class="asked">
+            <FactionSign {...look} /> <strong>{look.name}</strong>
+            {purse !== undefined && (
+              <span class="purse">
+                {say('question.resources', { n: purse.from })}
+                {purse.to !== purse.from && <b class="drafted-number"> → {purse.to}</b>}
+              </span>
+            )}
+          </p>
+          <div class="question-text">
+            <h2 tabIndex={-1}>{questionText(game, asked, language.value)}</h2>{' '}
+            <Rule game={volume.id} rule={asked.rule} />
+          </div>
         </div>
         <ol class="draft-rows" aria-label={say('draft.rows')}>
           {rows.map((row, i) => (
@@ -96,8 +100,9 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
           ))}
         </ol>
         <After draft={draft} onRevise={onRevise} />
-        <Further session={session} draft={draft} places={places} onAnswer={onAnswer} onPoint={onPoint} />
+        {!draft.isOpen && further}
       </div>
+      {draft.isOpen && <div class="draft-open">{further}</div>}
       <div class="draft-bar">
         <button
           type="button"
@@ -131,7 +136,9 @@ function rowName(game: Game, { choice, given }: DraftRow): string {
 
 function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at: number } & Revising) {
   const { game, plan } = draft
-  const { before, after, spaces } = row
+  const { before, spaces } = row
+  // A row that still wants an answer is as far as the draft.
+  const after = row.after ?? (row.problem === undefined ? game : undefined)
   const isPlayed = before !== undefined && after !== undefined
   const hasPurse = game.volume.purseOf[draft.by] !== -1
   const costs = isPlayed && hasPurse ? resources(after, draft.by) - resources(before, draft.by) : 0
@@ -164,6 +171,7 @@ function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
             )
           })}
         </span>
+        {row.after !== undefined && texts.length === 0 && <span class="soft">{say('draft.nothing')}</span>}
         <span class="hidden">{texts.join('. ')}</span>
         {costs !== 0 && <span class="drafted-number row-cost">{signed(costs)}</span>}
       </button>
@@ -237,7 +245,7 @@ function RowBody({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
           ))}
         </ul>
       )}
-      {draft.rows.length > 1 && row.given.some(({ answer }) => !isSpaceWord(answer) && !declines(answer)) && (
+      {after !== undefined && draft.rows.length > 1 && row.given.some(({ answer }) => !isSpaceWord(answer) && !declines(answer)) && (
         <button
           type="button"
           class="quiet same"

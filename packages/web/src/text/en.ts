@@ -155,6 +155,7 @@ export const english = {
   'draft.further': 'Add a space: on the map or here',
   'draft.chosen': 'Chosen, number {n}',
   'draft.resources': 'Resources {from} → {to}',
+  'draft.nothing': 'changes nothing',
   'draft.enough': 'Nothing more',
   'draft.carry-hint': '1–9 or the wheel set the number; Esc puts back.',
   'news.title': 'Since your last turn',

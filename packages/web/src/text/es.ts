@@ -157,6 +157,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'draft.further': 'Añadir una casilla: en el mapa o aquí',
   'draft.chosen': 'Elegida, número {n}',
   'draft.resources': 'Recursos {from} → {to}',
+  'draft.nothing': 'no cambia nada',
   'draft.enough': 'Nada más',
   'draft.carry-hint': '1–9 o la rueda fijan el número; Esc los devuelve.',
   'news.title': 'Desde tu último turno',

@@ -157,6 +157,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'draft.further': 'Dodaj pole: na mapie lub tutaj',
   'draft.chosen': 'Wybrane, numer {n}',
   'draft.resources': 'Zasoby {from} → {to}',
+  'draft.nothing': 'nic się nie zmienia',
   'draft.enough': 'Nic więcej',
   'draft.carry-hint': '1–9 lub kółko ustala liczbę; Esc odkłada.',
   'news.title': 'Od twojej ostatniej tury',
