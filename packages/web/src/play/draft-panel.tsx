@@ -102,25 +102,27 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
         <After draft={draft} onRevise={onRevise} />
         {!draft.isOpen && further}
       </div>
-      {draft.isOpen && <div class="draft-open">{further}</div>}
-      <div class="draft-bar">
-        <button
-          type="button"
-          class="answer primary"
-          data-key="do-it"
-          data-shortcut="Enter"
-          aria-keyshortcuts="Enter"
-          aria-disabled={!draft.isReady}
-          onClick={onDoIt}
-        >
-          <span class="answer-text">{say(draft.endsTurn ? 'draft.do-and-end' : 'draft.do', { n: rows.length })}</span>
-          <span class="shortcut" aria-hidden="true">
-            <Icon name="enter" />
-          </span>
-        </button>
-        <button type="button" data-key="clear" onClick={() => onRevise(undefined)}>
-          {say('draft.clear')}
-        </button>
+      <div class="draft-foot">
+        {draft.isOpen && <div class="draft-open">{further}</div>}
+        <div class="draft-bar">
+          <button
+            type="button"
+            class="answer primary"
+            data-key="do-it"
+            data-shortcut="Enter"
+            aria-keyshortcuts="Enter"
+            aria-disabled={!draft.isReady}
+            onClick={onDoIt}
+          >
+            <span class="answer-text">{say(draft.endsTurn ? 'draft.do-and-end' : 'draft.do', { n: rows.length })}</span>
+            <span class="shortcut" aria-hidden="true">
+              <Icon name="enter" />
+            </span>
+          </button>
+          <button type="button" data-key="clear" onClick={() => onRevise(undefined)}>
+            {say('draft.clear')}
+          </button>
+        </div>
       </div>
     </section>
   )
@@ -245,19 +247,21 @@ function RowBody({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
           ))}
         </ul>
       )}
-      {after !== undefined && draft.rows.length > 1 && row.given.some(({ answer }) => !isSpaceWord(answer) && !declines(answer)) && (
-        <button
-          type="button"
-          class="quiet same"
-          data-key="same"
-          onClick={() => onRevise(alike(plan, draft.answersOf(at)))}
-        >
-          <span class="shortcut" aria-hidden="true">
-            s
-          </span>
-          {say('draft.same')}
-        </button>
-      )}
+      {after !== undefined &&
+        draft.rows.length > 1 &&
+        row.given.some(({ answer }) => !isSpaceWord(answer) && !declines(answer)) && (
+          <button
+            type="button"
+            class="quiet same"
+            data-key="same"
+            onClick={() => onRevise(alike(plan, draft.answersOf(at)))}
+          >
+            <span class="shortcut" aria-hidden="true">
+              s
+            </span>
+            {say('draft.same')}
+          </button>
+        )}
     </div>
   )
 }
