@@ -246,7 +246,8 @@ export const polish: Readonly<Record<Message, string>> = {
   'card.face-down': 'Następna karta leży jeszcze zakryta.',
   'card.in-force': 'Obowiązujące karty',
   'card.none-lasting': 'Nie obowiązuje żadna karta możliwości ani impetu.',
-  'card.deck': 'Po bieżącej karcie: jeszcze {left} {left|one:karta|few:karty|many:kart}, przed nią zagrano {played} {played|one:kartę|few:karty|many:kart}.',
+  'card.deck':
+    'Po bieżącej karcie: jeszcze {left} {left|one:karta|few:karty|many:kart}, przed nią zagrano {played} {played|one:kartę|few:karty|many:kart}.',
   'card.grey-two': 'Szara dwójka: frakcja nieobsadzona jako druga uprawniona wykonuje operację',
   'card.played': 'Zagrane karty',
   'factions.faction': 'Frakcja',
