@@ -8,7 +8,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Chances to win' })
 
 /** The percentages in a text, in their order. */
 const percentagesIn = (text: string): readonly number[] =>
-  [...text.matchAll(/([+−-]?\d+)\s%/g)].map(([, n = '']) => Number(n.replace('−', '-')))
+  [...text.matchAll(/([+−-]?\d+)\s?%/g)].map(([, n = '']) => Number(n.replace('−', '-')))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 

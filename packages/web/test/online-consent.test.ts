@@ -127,7 +127,7 @@ describe('people at one table', () => {
       await company(ann.page).getByText('1 watching').waitFor()
       expect(await answerButton(eve, 'pass').count()).toBe(0)
       await eve.locator('.more summary').click()
-      for (const name of ['Out of turn…', 'By hand']) {
+      for (const name of ['Out of turn…', 'Set the board by hand']) {
         const act = eve.getByRole('button', { name, exact: true, disabled: true })
         expect(await textOf(act)).toBe(`${name}Only players may do this.`)
       }

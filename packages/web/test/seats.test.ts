@@ -115,6 +115,14 @@ visit(
   },
 )
 
+visit('whoever turns from several players to one sees which faction is played', async (page) => {
+  await page.getByRole('radio', { name: 'Several at this screen' }).check()
+  await page.getByRole('radio', { name: 'Alone' }).check()
+  const chosen = page.locator('.faction-cards').getByRole('radio', { checked: true })
+  await chosen.waitFor()
+  expect(await chosen.count()).toBe(1)
+})
+
 visit('FITL 8.9 one person who has two factions plays alone, with the options for that', async (page) => {
   await page.getByRole('radio', { name: 'Fire in the Lake' }).check()
   await page.getByRole('button', { name: 'Play as the US and the ARVN' }).waitFor()

@@ -188,7 +188,7 @@ visit(
     const table = playedGame({ seed: '1', scenario: 'short', seats }, randomPlayer, fireInTheLake)
     await openGame(page, saveAt(table, table.entries.length), 'Abrir un archivo')
     await goTo(page, 'Partidas')
-    expect(await textOf(kept(page).locator('.kept-facts').first())).toBe('Juegas con EE. UU. Terminada')
+    expect(await textOf(kept(page).locator('.kept-facts').first())).toBe('Juegas con EE.\u00a0UU. Terminada')
   },
   { locale: 'es-ES' },
 )

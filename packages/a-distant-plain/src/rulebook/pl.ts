@@ -85,7 +85,7 @@ export const polish: {
     },
     '1.7': {
       title: 'Kontrola',
-      text: 'Kontrola COIN obejmuje prowincję lub Kabul, gdy koalicja i rząd mają tam razem więcej elementów, wraz z bazami, niż talibowie i watażkowie razem. Talibowie kontrolują pole, na którym sami mają więcej elementów niż wszyscy inni razem. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli, także wtedy, gdy jest puste. Watażkowie nigdy nie kontrolują pól, ale ich elementy liczą się przeciw obu stronom; LiKomów nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazie rozmieszczenia (6.5).',
+      text: 'Kontrola COIN obejmuje prowincję lub Kabul, gdy koalicja i rząd mają tam razem więcej elementów, wraz z bazami, niż talibowie i watażkowie razem. Talibowie kontrolują pole, na którym sami mają więcej elementów niż wszyscy inni razem. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli, także wtedy, gdy jest puste. Watażkowie nigdy nie kontrolują pól, ale ich elementy liczą się przeciw obu stronom; LiKomów nie kontroluje nikt.\n\nKontrolę ustala się na bieżąco; nie zmienia się ona tylko w fazie rozmieszczenia (6.5).',
     },
     '1.8': {
       title: 'Zasoby, wsparcie i patronat',

@@ -131,7 +131,7 @@ export const english = {
   'word.base': 'A Base',
   'word.civic-action': 'Civic Action',
   'word.patronage': 'Patronage to Resources',
-  'word.neither': 'None of these',
+  'word.neither': 'Nothing more',
   'train.where': 'Train where?[ ({n} Resources a space)][ {note}]',
   'train.fetch': 'From where do you take cubes for {space}? (up to {n} more)',
   'train.then': 'What next, in one of the trained spaces?',

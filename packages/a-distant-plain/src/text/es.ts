@@ -138,7 +138,7 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'word.base': 'Una Base',
   'word.civic-action': 'Acción Cívica',
   'word.patronage': 'Patrocinio a Recursos',
-  'word.neither': 'Nada de esto',
+  'word.neither': 'Nada más',
   'train.where': '¿Dónde entrenar?[ ({n} Recursos por casilla)][ {note}]',
   'train.fetch': '¿De dónde tomar cubos para {space}? (hasta {n} más)',
   'train.then': '¿Y después, en una de las casillas entrenadas?',

@@ -173,7 +173,7 @@ export const english = {
 
   'word.regroup': 'Gather Guerrillas, flip all Underground',
   'word.civic-action': 'Civic Action',
-  'word.neither': 'Neither',
+  'word.neither': 'Nothing more',
   'word.more': 'Once more',
   'word.remove': 'Remove it',
   'word.new': 'A new Base from Available',

@@ -177,7 +177,7 @@ export const spanish: Record<keyof typeof english, string> = {
 
   'word.regroup': 'Reunir Guerrillas aquí y ocultarlas todas',
   'word.civic-action': 'Acción Cívica',
-  'word.neither': 'Ninguna de las dos cosas',
+  'word.neither': 'Nada más',
   'word.more': 'Otra vez',
   'word.remove': 'Retirarlo',
   'word.new': 'Una Base nueva de Disponibles',

@@ -101,7 +101,7 @@ export const polish: {
     },
     '1.7': {
       title: 'Kontrola',
-      text: 'Kontrola COIN obejmuje prowincję lub miasto, gdy USA i ARVN mają tam razem więcej elementów niż NVA i VC razem. NVA kontroluje pole, na którym sama ma więcej elementów niż wszyscy inni razem, wraz z VC. Liczą się wszystkie elementy, także bazy i ukryte. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli. VC nigdy nie kontroluje pól, a LiKomów nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazach rozmieszczenia i zaangażowania (6.4, 6.5).',
+      text: 'Kontrola COIN obejmuje prowincję lub miasto, gdy USA i ARVN mają tam razem więcej elementów niż NVA i VC razem. NVA kontroluje pole, na którym sama ma więcej elementów niż wszyscy inni razem, wraz z VC. Liczą się wszystkie elementy, także bazy i ukryte. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli. VC nigdy nie kontroluje pól, a LiKomów nie kontroluje nikt.\n\nKontrolę ustala się na bieżąco; nie zmienia się ona tylko w fazach rozmieszczenia i zaangażowania (6.4, 6.5).',
     },
     '1.8': {
       title: 'Zasoby, wsparcie i patronat',

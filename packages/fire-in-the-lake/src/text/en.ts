@@ -165,6 +165,7 @@ export const english = {
   'word.pacify': 'Pacify',
   'word.patronage': 'Patronage to ARVN Resources',
   'word.neither': 'Neither',
+  'train.then.neither': 'Nothing more',
   'train.then-where': 'In which space?',
   'train.patronage': 'How much Patronage becomes ARVN Resources?',
   'train.base-troops': 'How many of the 3 cubes for the Base in {space} are Troops? The rest are Police.',

@@ -49,6 +49,10 @@ export function numeral(n: number, language: Language, decimals?: number): strin
   return `${n < 0 ? '−' : ''}${grouped}${rest === undefined ? '' : point + rest}`
 }
 
+/** So many of a hundred. */
+export const percentage = (n: number, language: Language, decimals?: number): string =>
+  `${numeral(n, language, decimals)}${language === 'es' ? '\u00a0' : ''}%`
+
 /** A number with its sign. */
 export const signed = (n: number, figure: (size: number) => string = String): string =>
   `${n > 0 ? '+' : n < 0 ? '−' : ''}${figure(Math.abs(n))}`

@@ -128,7 +128,7 @@ export const kernelEnglish = {
   'why.to-the-full': 'Once a faction is hit, it is hit in full: more of its pieces are within reach.',
   'moved.how-many': 'Of the {n} {piece} chosen in {space}, how many have already moved? They do not move again.',
   'operation.activity-first': 'No space is possible yet: a special activity must come first.',
-  'turn.activity-first': 'Only after a special activity: {list}.',
+  'turn.activity-first': '{list}: only after a special activity.',
   'place.how-many': 'Place how many {piece} in {space}? ({available} Available)',
   'move.how-many': 'Move how many {piece} from {space}[ to {to}]?',
   'remove.which': 'Remove which piece in {space}?',

@@ -130,7 +130,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.to-the-full': 'Una facción afectada lo es del todo: quedan más fichas suyas al alcance.',
   'moved.how-many': 'De las fichas elegidas en {space} ({n} {piece}), ¿cuántas han movido ya? No vuelven a mover.',
   'operation.activity-first': 'Aún no hay ninguna casilla posible: antes debe ir una actividad especial.',
-  'turn.activity-first': 'Solo tras una actividad especial: {list}.',
+  'turn.activity-first': '{list}: solo tras una actividad especial.',
   'place.how-many': '¿Cuántas fichas colocar en {space}? ({piece}; disponibles: {available})',
   'move.how-many': '¿Cuántas fichas mover de {space}[ a {to}]? ({piece})',
   'remove.which': '¿Qué ficha eliminar en {space}?',

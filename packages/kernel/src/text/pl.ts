@@ -130,7 +130,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'moved.how-many':
     'Ile z elementów wybranych na polu {space} ({n} {piece:count}) już się ruszyło? Drugi raz się nie ruszą.',
   'operation.activity-first': 'Na razie żadne pole nie jest możliwe: najpierw trzeba wykonać czynność specjalną.',
-  'turn.activity-first': 'Dopiero po czynności specjalnej: {list}.',
+  'turn.activity-first': '{list}: dopiero po czynności specjalnej.',
   'place.how-many': 'Jaką liczbę {piece:gen} umieścić na polu {space}? (dostępne: {available})',
   'move.how-many': 'Jaką liczbę {piece:gen} przesunąć z pola {space}[ na pole {to}]?',
   'remove.which': 'Który element usunąć z pola {space}?',

@@ -1,5 +1,5 @@
 import type { Explanation, Line, Question, Sentence, Word } from '@coinflict/kernel/state'
-import { LANGUAGES, type Language, numeral } from '@coinflict/kernel/text'
+import { LANGUAGES, type Language, numeral, percentage } from '@coinflict/kernel/text'
 import type { Considered, Thought } from './judge.ts'
 
 /** What a searcher says of its turn. */
@@ -10,7 +10,7 @@ export const inEach = (sentence: (language: Language) => string): Sentence =>
 /** A share of 1 as so many of a hundred, with its sign. */
 export const percent = (share: number, language: Language): string => {
   const points = Math.round(1000 * share) / 10
-  return `${points > 0 ? '+' : ''}${numeral(points, language, 1)} %`
+  return `${points > 0 ? '+' : ''}${percentage(points, language, 1)}`
 }
 
 const SENTENCES = {

@@ -110,8 +110,8 @@ export function MapBoard(props: MapProps) {
   const [around, setAround] = useState<Point>([1000, 800])
   const isFurnished = props.table !== undefined && around[0] >= LARGE[0] && around[1] >= LARGE[1]
   const edge = isFurnished ? EDGE : 0
-  const extent: Point = [around[0] - edge, around[1] - edge]
-  const shape = extent[1] / Math.max(1, extent[0])
+  const extent: Point = [Math.max(1, around[0] - edge), Math.max(1, around[1] - edge)]
+  const shape = extent[1] / extent[0]
   const drawing = drawnFor(props.drawing, extent)
   const [seen, setSeen] = useState<Window | undefined>(undefined)
   const [lifted, setLifted] = useState<Lifted | undefined>(undefined)
@@ -137,7 +137,7 @@ export function MapBoard(props: MapProps) {
   }, [])
 
   /** Units of the drawing for a pixel. */
-  const scale = () => view.width / Math.max(1, extent[0])
+  const scale = () => view.width / extent[0]
   const onMap = (point: Point): Point => {
     const box = frame.current?.getBoundingClientRect()
     return [view.x + (point[0] - (box?.left ?? 0)) * scale(), view.y + (point[1] - (box?.top ?? 0)) * scale()]

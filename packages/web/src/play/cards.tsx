@@ -202,7 +202,7 @@ export function CardsPanel({ game }: { game: Game }) {
         ))}
       <h3>{say('card.in-force')}</h3>
       <Lasting game={game} />
-      <p>{say('card.deck', { left: cardsLeft(game), played: Math.max(0, at) })}</p>
+      {at >= 0 && <p>{say('card.deck', { left: cardsLeft(game), played: at })}</p>}
       {played.length > 0 && (
         <details>
           <summary>{say('card.played')}</summary>

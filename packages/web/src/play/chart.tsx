@@ -1,5 +1,7 @@
 import { numeral, signed } from '@coinflict/kernel/text'
+import { useRef } from 'preact/hooks'
 import { DASHES, LineLegend } from '../parts/line-legend.tsx'
+import { useWidth } from '../parts/use-width.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
@@ -21,27 +23,28 @@ function linesOf(session: Session): readonly Line[] {
   return lines
 }
 
-const WIDTH = 360
-const HEIGHT = 190
+const HEIGHT = 130
 const LEFT = 34
 
 /** The victory margins over time; above zero a faction meets its condition. */
 export function MarginChart({ session }: { session: Session }) {
   const { volume } = session
+  const figure = useRef<HTMLElement>(null)
+  const width = useWidth(figure, 200)
   const lines = linesOf(session)
   const margins = lines.flat().map(({ margin }) => margin)
   const top = Math.max(5, ...margins)
   const bottom = Math.min(-5, ...margins)
-  const x = (at: number) => LEFT + ((WIDTH - LEFT - 8) * at) / Math.max(1, session.length)
+  const x = (at: number) => LEFT + ((width - LEFT - 8) * at) / Math.max(1, session.length)
   const y = (margin: number) => 8 + ((HEIGHT - 16) * (top - margin)) / (top - bottom)
   const ticks = [top, 0, bottom]
   return (
-    <figure class="chart">
-      <figcaption>{say('chart.title')}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <figure class="chart" ref={figure}>
+      <LineLegend volume={volume} figures={lines.map((line) => signed(line.at(-1)?.margin ?? 0))} />
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         {ticks.map((tick) => (
           <g key={tick}>
-            <line class={tick === 0 ? 'zero' : 'grid'} x1={LEFT} x2={WIDTH - 8} y1={y(tick)} y2={y(tick)} />
+            <line class={tick === 0 ? 'zero' : 'grid'} x1={LEFT} x2={width - 8} y1={y(tick)} y2={y(tick)} />
             <text x={LEFT - 5} y={y(tick) + 4}>
               {numeral(tick, language.value)}
             </text>
@@ -56,7 +59,7 @@ export function MarginChart({ session }: { session: Session }) {
           />
         ))}
       </svg>
-      <LineLegend volume={volume} figures={lines.map((line) => signed(line.at(-1)?.margin ?? 0))} />
+      <figcaption>{say('chart.title')}</figcaption>
     </figure>
   )
 }

@@ -59,20 +59,24 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
   const look = factionLook(game, draft.by)
   const purse = purseChange(draft)
   const asked = draft.standing ?? draft.root
+  const further = <Further session={session} draft={draft} places={places} onAnswer={onAnswer} onPoint={onPoint} />
   return (
     <section class="question draft" aria-label={say('question.label')} ref={section} tabIndex={-1}>
       <div class="draft-body">
-        <p class="asked">
-          <FactionSign {...look} /> <strong>{look.name}</strong>
-          {purse !== undefined && (
-            <span class="purse">
-              {say('question.resources', { n: purse.from })}
-              {purse.to !== purse.from && <b class="drafted-number"> → {purse.to}</b>}
-            </span>
-          )}
-        </p>
-        <div class="question-text">
-          <h2 tabIndex={-1}>{questionText(game, asked, language.value)}</h2> <Rule game={volume.id} rule={asked.rule} />
+        <div class="draft-head">
+          <p class="asked">
+            <FactionSign {...look} /> <strong>{look.name}</strong>
+            {purse !== undefined && (
+              <span class="purse">
+                {say('question.resources', { n: purse.from })}
+                {purse.to !== purse.from && <b class="drafted-number"> → {purse.to}</b>}
+              </span>
+            )}
+          </p>
+          <div class="question-text">
+            <h2 tabIndex={-1}>{questionText(game, asked, language.value)}</h2>{' '}
+            <Rule game={volume.id} rule={asked.rule} />
+          </div>
         </div>
         <ol class="draft-rows" aria-label={say('draft.rows')}>
           {rows.map((row, i) => (
@@ -96,26 +100,29 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
           ))}
         </ol>
         <After draft={draft} onRevise={onRevise} />
-        <Further session={session} draft={draft} places={places} onAnswer={onAnswer} onPoint={onPoint} />
+        {!draft.isOpen && further}
       </div>
-      <div class="draft-bar">
-        <button
-          type="button"
-          class="answer primary"
-          data-key="do-it"
-          data-shortcut="Enter"
-          aria-keyshortcuts="Enter"
-          aria-disabled={!draft.isReady}
-          onClick={onDoIt}
-        >
-          <span class="answer-text">{say(draft.endsTurn ? 'draft.do-and-end' : 'draft.do', { n: rows.length })}</span>
-          <span class="shortcut" aria-hidden="true">
-            <Icon name="enter" />
-          </span>
-        </button>
-        <button type="button" data-key="clear" onClick={() => onRevise(undefined)}>
-          {say('draft.clear')}
-        </button>
+      <div class="draft-foot">
+        {draft.isOpen && <div class="draft-open">{further}</div>}
+        <div class="draft-bar">
+          <button
+            type="button"
+            class="answer primary"
+            data-key="do-it"
+            data-shortcut="Enter"
+            aria-keyshortcuts="Enter"
+            aria-disabled={!draft.isReady}
+            onClick={onDoIt}
+          >
+            <span class="answer-text">{say(draft.endsTurn ? 'draft.do-and-end' : 'draft.do', { n: rows.length })}</span>
+            <span class="shortcut" aria-hidden="true">
+              <Icon name="enter" />
+            </span>
+          </button>
+          <button type="button" data-key="clear" onClick={() => onRevise(undefined)}>
+            {say('draft.clear')}
+          </button>
+        </div>
       </div>
     </section>
   )
@@ -131,7 +138,9 @@ function rowName(game: Game, { choice, given }: DraftRow): string {
 
 function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at: number } & Revising) {
   const { game, plan } = draft
-  const { before, after, spaces } = row
+  const { before, spaces } = row
+  // A row that still wants an answer is as far as the draft.
+  const after = row.after ?? (row.problem === undefined ? game : undefined)
   const isPlayed = before !== undefined && after !== undefined
   const hasPurse = game.volume.purseOf[draft.by] !== -1
   const costs = isPlayed && hasPurse ? resources(after, draft.by) - resources(before, draft.by) : 0
@@ -164,6 +173,7 @@ function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
             )
           })}
         </span>
+        {row.after !== undefined && texts.length === 0 && <span class="soft">{say('draft.nothing')}</span>}
         <span class="hidden">{texts.join('. ')}</span>
         {costs !== 0 && <span class="drafted-number row-cost">{signed(costs)}</span>}
       </button>
@@ -237,19 +247,21 @@ function RowBody({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
           ))}
         </ul>
       )}
-      {draft.rows.length > 1 && row.given.some(({ answer }) => !isSpaceWord(answer) && !declines(answer)) && (
-        <button
-          type="button"
-          class="quiet same"
-          data-key="same"
-          onClick={() => onRevise(alike(plan, draft.answersOf(at)))}
-        >
-          <span class="shortcut" aria-hidden="true">
-            s
-          </span>
-          {say('draft.same')}
-        </button>
-      )}
+      {after !== undefined &&
+        draft.rows.length > 1 &&
+        row.given.some(({ answer }) => !isSpaceWord(answer) && !declines(answer)) && (
+          <button
+            type="button"
+            class="quiet same"
+            data-key="same"
+            onClick={() => onRevise(alike(plan, draft.answersOf(at)))}
+          >
+            <span class="shortcut" aria-hidden="true">
+              s
+            </span>
+            {say('draft.same')}
+          </button>
+        )}
     </div>
   )
 }

@@ -99,7 +99,7 @@ function Sequence({ game }: { game: Game }) {
   const first = DEEDS[firstDid(game)] ?? 'nothing'
   const now = slot(game)
   return (
-    <ol class="slots" aria-label={say('sequence.label')}>
+    <ul class="slots" aria-label={say('sequence.label')}>
       <li aria-current={now === 0 ? 'step' : undefined}>
         {say('sequence.first')}:{' '}
         <b>{first === 'nothing' ? say('sequence.open') : ofVolume(game.volume, `deed.${first}`)}</b>
@@ -114,7 +114,7 @@ function Sequence({ game }: { game: Game }) {
               : say(`sequence.after-${first}`)}
         </b>
       </li>
-    </ol>
+    </ul>
   )
 }
 

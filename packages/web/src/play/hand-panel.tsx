@@ -1,7 +1,7 @@
 import { markerName, pieceName, reasonText } from '@coinflict/kernel/display'
 import { isOnBoard, levelOf } from '@coinflict/kernel/rules'
 import { count, type Game, level, markers, type Space, spaceWord, type Track, track } from '@coinflict/kernel/state'
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { SpacePanel } from '../editor/space-panel.tsx'
 import { TrackField } from '../editor/tracks-panel.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -52,7 +52,13 @@ export function HandSpace({
   const { before, game } = work
   const { levels } = game.volume
   const box = useRef<HTMLDivElement>(null)
-  const style = useCorner(box, game.volume.spaces[space]?.id ?? '')
+  const { id = '' } = game.volume.spaces[space] ?? {}
+  const style = useCorner(box, id)
+  // In the list it stands below the rows, and takes room from them.
+  useLayoutEffect(() => {
+    const row = box.current?.closest('.board')?.querySelector(`.spaces [data-id="${id}"]`)
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [id])
   const change = (next: Change) => {
     const tried = work.with(next)
     if (tried.refused === undefined) onWork(tried)
@@ -155,7 +161,7 @@ export function HandPanel({
       <div class="answers">
         <button
           type="button"
-          class="answer primary"
+          class={changes.length > 0 || onCancel === undefined ? 'answer primary' : 'answer'}
           data-key="hand-done"
           data-shortcut="d"
           aria-keyshortcuts="d"

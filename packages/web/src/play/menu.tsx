@@ -96,7 +96,7 @@ export function GameMenu({ session, hintsUndo, company, onUndo, onOpen, onNews, 
           />
           <Whenever
             name="by-hand"
-            text={say('hand.title')}
+            text={say('keys.by-hand')}
             why={whyNotByHand(session)}
             onChoose={choose(() => onOpen('by-hand'))}
           />

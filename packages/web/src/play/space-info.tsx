@@ -31,6 +31,8 @@ export function useCorner(aside: RefObject<HTMLElement | null>, id: string): CSS
     const board = element?.closest('.board')
     const map = board?.querySelector('.map')?.getBoundingClientRect()
     if (element == null || board == null || map === undefined) return
+    // What comes from below on a phone has its place.
+    if (getComputedStyle(element).position === 'fixed') return
     const all = board.getBoundingClientRect()
     const maxHeight = map.height - 2 * MARGIN
     const [width, height] = [element.offsetWidth, Math.min(element.offsetHeight, maxHeight)]

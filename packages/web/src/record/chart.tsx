@@ -2,8 +2,9 @@ import { cardName } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
 import type { Review, TurningPoint } from '@coinflict/kernel/table'
 import { numeral, signed } from '@coinflict/kernel/text'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { DASHES, LineLegend } from '../parts/line-legend.tsx'
+import { useWidth } from '../parts/use-width.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { apartAlong, curveOf, roman } from './curve.ts'
@@ -25,15 +26,8 @@ export interface ChartProps {
 /** The margins after each card: rounds are bands, turning points can be chosen. */
 export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(900)
+  const width = useWidth(frame, 300)
   const [pointed, setPointed] = useState<number | undefined>(undefined)
-  useEffect(() => {
-    const element = frame.current
-    if (element === null) return
-    const observer = new ResizeObserver(() => setWidth(Math.max(300, element.clientWidth)))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
   const { cards } = review
   const stood = [review.begun, ...cards]
   const curve = curveOf(review, width)

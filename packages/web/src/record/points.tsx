@@ -9,9 +9,9 @@ import { SmallMap } from '../setup/small-map.tsx'
 import { say } from '../text/say.ts'
 import type { Box } from '../volumes.ts'
 
-/** What is told of a turning point: what was undertaken on its card, or in its round the parts of it. */
+/** What is told of a turning point: what was undertaken on its card, or in its round the parts of it and what moved the margins. */
 const TOLD: ReadonlySet<LogKind> = new Set<LogKind>(['operation', 'activity', 'event', 'pass'])
-const TOLD_OF_ROUND: ReadonlySet<LogKind> = new Set<LogKind>(['phase'])
+const TOLD_OF_ROUND: ReadonlySet<LogKind> = new Set<LogKind>(['phase', 'shift', 'track'])
 
 /** What a turning point is, in a sentence. */
 export function pointText(volume: Volume, { faction, before, changes }: TurningPoint): string {

@@ -257,6 +257,8 @@ function FactionCards({ volume, people, onSeat }: PeopleProps) {
       {volume.factions.map(({ id, colour, letter }, i) => (
         <label key={id} class={`faction-card ${colour}`}>
           <input
+            // A box that is checked and becomes a radio button would lose its mark.
+            key={isAlone ? 'radio' : 'checkbox'}
             type={isAlone ? 'radio' : 'checkbox'}
             name="faction"
             checked={people.includes(id)}

@@ -1,8 +1,8 @@
-import { numeral } from '@coinflict/kernel/text'
+import { numeral, percentage } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 
 /** A share in whole percent. */
-export const percent = (share: number): string => `${numeral(Math.round(100 * share), language.value)}\u00a0%`
+export const percent = (share: number): string => percentage(Math.round(100 * share), language.value)
 
 /** The same with its sign. */
 export const signedPercent = (share: number): string => `${Math.round(100 * share) > 0 ? '+' : ''}${percent(share)}`

@@ -4,8 +4,15 @@ import { say } from '../text/say.ts'
 import { error, percent, signedPercent } from './percent.ts'
 import '../styles/think.css'
 
-/** What a turn is, answer by answer. */
-export const turnText = ({ words }: TurnSeen): string => words.map((each) => each[language.value]).join(' · ')
+/** Answers that nothing comes of. */
+const EMPTY: ReadonlySet<string> = new Set(['done', '0'])
+
+/** What a turn is: the answers that something comes of. */
+export const turnText = ({ keys, words }: TurnSeen): string =>
+  words
+    .filter((_, i) => !EMPTY.has(keys[i] ?? ''))
+    .map((each) => each[language.value])
+    .join(' · ')
 
 /** What tells a turn from the one that it is compared with. */
 export function Tellings({ turn }: { turn: TurnSeen }) {
