@@ -23,8 +23,7 @@ const saves = VOLUMES.map((volume) => {
   const turn = momentWhere(table, ({ pending }) => pending?.id === 'turn.first' && pending.answers.length > 3)
   const spaces = momentWhere(
     table,
-    ({ pending }) =>
-      pending?.isPossible(DONE) === true && pending.answers.filter(isSpaceWord).length > 9,
+    ({ pending }) => pending?.isPossible(DONE) === true && pending.answers.filter(isSpaceWord).length > 9,
   )
   return { volume: volume.id, turn: saveAt(table, turn), spaces: saveAt(table, spaces) }
 })
