@@ -48,7 +48,7 @@ visit('at a question, chart and search say what they would do, with reasons and 
   const at = game.answeredBy.indexOf(0 as (typeof game.answeredBy)[number], 40)
   await openGame(page, saveAt(game, at))
   await page.keyboard.press('h')
-  await page.getByRole('button', { name: 'And with some thought?' }).click()
+  await page.getByRole('button', { name: 'Think it through' }).click()
   const thought = page.getByRole('region', { name: 'By playing it out' })
   await page.locator('.thought[aria-busy="false"]').waitFor()
   const turns = thought.locator('.turns-seen > li')

@@ -24,7 +24,7 @@ describe('a lost connection', () => {
     await bob.own.setOffline(false)
     await company(ann.page).getByText('Bob (here)').waitFor()
     await expectTogether(game)
-    await bob.page.getByRole('tab', { name: 'Chat (1 new)' }).click()
+    await bob.page.getByRole('tab', { name: 'Chat (1)' }).click()
     await bob.page.locator('.chat').getByText('Where are you?').waitFor()
   })
 

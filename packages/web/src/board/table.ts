@@ -150,7 +150,8 @@ function sequenceLook(g: Game, asked: Faction | undefined): SequenceLook {
   // In rounds and before the first card nobody's turn comes by the sequence of play.
   const now = volume.phases[phase(g)]?.id === 'card' ? (acting === -1 ? slot(g) : acting) : -1
   const open = [say('sequence.open'), first === 'nothing' ? say('sequence.waits') : say(`sequence.after-${first}`)]
-  const slots = [say('sequence.first'), say('sequence.second')].map((name, i): SlotLook => {
+  const names = g.isOver ? [] : [say('sequence.first'), say('sequence.second')]
+  const slots = names.map((name, i): SlotLook => {
     const f = acted[i] ?? (now === i && next !== -1 && !acted.includes(next) ? next : undefined)
     const isDone = acted[i] !== undefined
     return {

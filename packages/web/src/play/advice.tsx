@@ -1,7 +1,7 @@
 import { answerText, explanationText } from '@coinflict/kernel/display'
 import type { Asked, Word } from '@coinflict/kernel/state'
 import type { Advice } from '@coinflict/players'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
@@ -69,6 +69,10 @@ export function AdviceBox({
 }) {
   const { advice, families } = adviser
   const { game, volume } = session
+  const given = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (advice !== undefined) given.current?.scrollIntoView({ block: 'nearest' })
+  }, [advice])
   if (families.length === 0) return null
   return (
     <div class="advice">
@@ -84,7 +88,7 @@ export function AdviceBox({
           h
         </span>
       </button>
-      <div class="advice-given">
+      <div class="advice-given" ref={given}>
         {advice !== undefined && (
           <>
             {families.length === 1 ? (

@@ -130,6 +130,7 @@ function Lasting({ game }: { game: Game }) {
   if (held.length === 0) return <p class="empty">{say('card.none-lasting')}</p>
   return (
     <>
+      <h3>{say('card.in-force')}</h3>
       {kinds.map((kind) => {
         const list = held.filter(({ card, side }) => (card.lasts?.[side] ?? 'game') === kind)
         if (list.length === 0) return null
@@ -200,7 +201,6 @@ export function CardsPanel({ game }: { game: Game }) {
         ) : (
           nextCard(game) === 0 && <p class="empty">{say(cardsLeft(game) === 0 ? 'card.last' : 'card.face-down')}</p>
         ))}
-      <h3>{say('card.in-force')}</h3>
       <Lasting game={game} />
       {at >= 0 && <p>{say('card.deck', { left: cardsLeft(game), played: at })}</p>}
       {played.length > 0 && (

@@ -25,7 +25,9 @@ export function News({
     .filter(({ events }) => events.length > 0)
   // What opens by itself leaves the focus where it is.
   useEffect(() => {
-    if (tellsNews === 'asked') heading.current?.focus()
+    if (tellsNews !== 'asked') return
+    heading.current?.focus()
+    heading.current?.closest('.news')?.scrollIntoView({ block: 'start' })
   }, [tellsNews])
   const close = () => {
     onPoint(undefined)

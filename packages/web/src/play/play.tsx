@@ -1,6 +1,7 @@
 import { reasonText } from '@coinflict/kernel/display'
 import {
   type Faction,
+  type Game,
   isSpaceWord,
   type Piece,
   type Reason,
@@ -104,6 +105,11 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   // Until the next question, or more of a draft, the panels have more room. (Not by their focus: they would move away under a click.)
   const [isTurned, setTurned] = useState(false)
   useLayoutEffect(() => setTurned(false), [session.length, question?.id, draft])
+  const isAtPanels = isTurned || guidance?.panel === tab
+  // Where all scrolls together, whoever turns to a panel sees its end: the newest line of the log.
+  useLayoutEffect(() => {
+    if (isTurned) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [isTurned, tab])
   const { drawing } = session.box
   const tongue = language.value
 
@@ -187,7 +193,8 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   }
   // What nobody asked for does not stand beside an earlier moment, or in the way of work by hand.
   const tellsNews =
-    session.tellsNews === 'asked' || (session.tellsNews === 'unasked' && session.isPresent && byHand === undefined)
+    (session.isPresent || session.isWatched) &&
+    (session.tellsNews === 'asked' || (session.tellsNews === 'unasked' && byHand === undefined))
   const news = () => session.showNews(!tellsNews)
   const keys: Keys = {
     u: undo,
@@ -235,7 +242,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
       <div class="game-bar">
         <span class="game-title">
           <b>{company?.title ?? labelOf(session.id).name ?? volume.title}</b>{' '}
-          <span class="phase">{phaseText(session.part?.game ?? work?.before ?? game)}</span>
+          <span class="phase">{titleOf(session.part?.game ?? work?.before ?? game)}</span>
         </span>
         {mayAnalyse(session) && guidance === undefined && <ChancesSwitch />}
         <BoardSwitch />
@@ -318,7 +325,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
         )}
       </div>
       <div
-        class={isTurned ? 'side at-panels' : 'side'}
+        class={isAtPanels ? 'side at-panels' : 'side'}
         ref={side}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0
@@ -327,6 +334,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
         {company?.box()}
         <TableCards game={game} onOpen={() => setOpen('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} tellsNews={tellsNews} onNews={news} />}
+        <NoticeLine />
         {byHand?.panel ?? (
           <Centre
             session={session}
@@ -340,35 +348,36 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
             afterwards={company?.result()}
           />
         )}
-        <NoticeLine />
         {tellsNews && <News session={session} onPoint={setPointed} />}
         {session.hasOwnDeck && !session.isHeld && <Cardboard session={session} />}
-        <Tabs
-          label={say('tabs.label')}
-          names={TABS.filter((name) => !isCompanys(name) || company?.panels[name] !== undefined)}
-          open={tab}
-          panel="tab-panel"
-          textOf={(name) => {
-            const unread = name === 'chat' && tab !== 'chat' ? (company?.unread ?? 0) : 0
-            return unread === 0 ? say(`tabs.${name}`) : say('tabs.unread', { text: say(`tabs.${name}`), n: unread })
-          }}
-          onOpen={turnTo}
-        />
-        <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} ref={panel}>
-          {tab === 'cards' && <CardsPanel game={game} />}
-          {tab === 'factions' && <FactionsPanel game={game} asked={session.actor} />}
-          {tab === 'log' && (
-            <LogList
-              volume={volume}
-              events={session.log}
-              most={300}
-              whys={session}
-              onPoint={setPointed}
-              onVisit={(at) => session.lookAt(at)}
-            />
-          )}
-          {tab === 'chart' && <MarginChart session={session} />}
-          {isCompanys(tab) && company?.panels[tab]?.()}
+        <div class="panels">
+          <Tabs
+            label={say('tabs.label')}
+            names={TABS.filter((name) => !isCompanys(name) || company?.panels[name] !== undefined)}
+            open={tab}
+            panel="tab-panel"
+            textOf={(name) => {
+              const unread = name === 'chat' && tab !== 'chat' ? (company?.unread ?? 0) : 0
+              return unread === 0 ? say(`tabs.${name}`) : say('tabs.unread', { text: say(`tabs.${name}`), n: unread })
+            }}
+            onOpen={(name) => (name === tab && isAtPanels ? setTurned(false) : turnTo(name))}
+          />
+          <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} ref={panel}>
+            {tab === 'cards' && <CardsPanel game={game} />}
+            {tab === 'factions' && <FactionsPanel game={game} asked={session.actor} />}
+            {tab === 'log' && (
+              <LogList
+                volume={volume}
+                events={session.log}
+                most={300}
+                whys={session}
+                onPoint={setPointed}
+                onVisit={(at) => session.lookAt(at)}
+              />
+            )}
+            {tab === 'chart' && <MarginChart session={session} />}
+            {isCompanys(tab) && company?.panels[tab]?.()}
+          </div>
         </div>
       </div>
       <Timeline session={session} onFork={onFork} />
@@ -393,6 +402,9 @@ const numbersOf = (draft: Draft | undefined): ReadonlyMap<Space, number> =>
 
 const isCompanys = (name: Tab): name is (typeof COMPANY_PANELS)[number] =>
   COMPANY_PANELS.some((panel) => panel === name)
+
+/** Which part of the game this is, or that it is over. */
+const titleOf = (game: Game): string => (game.isOver ? say('result.title') : phaseText(game))
 
 /** What tells a moment from others: where it lies, and what led to it. */
 const momentOf = ({ moment, log }: Session): string => `${moment} ${log.length}`

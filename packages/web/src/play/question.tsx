@@ -22,7 +22,7 @@ import {
   YES,
 } from '@coinflict/kernel/state'
 import { cardText, signed } from '@coinflict/kernel/text'
-import { useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { contentsText, controlText, factionLook, levelText, lookAtSpace, stackLook, worthText } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { useArrows } from '../parts/arrows.ts'
@@ -68,7 +68,7 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
   const numbers = answers.filter(isNumberWord)
   // An answer that is gone leaves its place empty: the others keep their keys.
   const others = places.filter((word) =>
-    answers.includes(word) ? !isSpaceWord(word) : isPieceWord(word) || isFactionWord(word),
+    answers.includes(word) ? !isSpaceWord(word) && word !== DONE : isPieceWord(word) || isFactionWord(word),
   )
   const isLong = others.length + spaces.length > MOST_WITH_NOTES
   const point = (word: Word | undefined) => {
@@ -100,29 +100,32 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
 
   return (
     <section class="question" aria-label={say('question.label')} ref={list} tabIndex={-1}>
-      <p class="asked">
-        <FactionSign {...look} /> <strong>{look.name}</strong>
-        {volume.purseOf[question.by] !== -1 && (
-          <span class="purse">
-            {say('question.resources', { n: resources(game, question.by) })}
-            {spent(session, question) !== 0 && ` ${say('question.spent', { n: signed(spent(session, question)) })}`}
-          </span>
-        )}
-      </p>
-      <div class="question-text">
-        <h2 tabIndex={-1}>{questionText(game, question, language.value)}</h2>{' '}
-        <Rule game={volume.id} rule={question.rule} />
-      </div>
+      <header class="question-head">
+        <p class="asked">
+          <FactionSign {...look} /> <strong>{look.name}</strong>
+          {volume.purseOf[question.by] !== -1 && (
+            <span class="purse">
+              {say('question.resources', { n: resources(game, question.by) })}
+              {spent(session, question) !== 0 && ` ${say('question.spent', { n: signed(spent(session, question)) })}`}
+            </span>
+          )}
+        </p>
+        <div class="question-text">
+          <h2 tabIndex={-1}>{questionText(game, question, language.value)}</h2>{' '}
+          <Rule game={volume.id} rule={question.rule} />
+        </div>
+      </header>
       {isVeiled ? (
         <Veil session={session} by={question.by} onShow={() => setShownTo(question.by)} />
       ) : (
         <>
-          <AdviceBox session={session} question={question} adviser={adviser} onAnswer={onAnswer} />
           {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map((word) => answer(word, false))}</div>}
           {numbers.length > 0 && <div class="answers numbers">{numbers.map((word) => answer(word, false))}</div>}
           {others.length > 0 && (
             <div class={isLong ? 'answers menu-of-many' : 'answers'}>{others.map((word) => answer(word, !isLong))}</div>
           )}
+          {answers.includes(DONE) && <div class="answers pinned">{answer(DONE, !isLong)}</div>}
+          <AdviceBox session={session} question={question} adviser={adviser} onAnswer={onAnswer} />
           {(spaces.length > 0 || isLong) && (
             <p class="note-line" aria-hidden="true">
               {note}
@@ -236,6 +239,10 @@ export function RefusedList({
   onPoint,
 }: Omit<QuestionProps, 'onAnswer' | 'hinted' | 'adviser' | 'places'>) {
   const [isOpen, setOpen] = useState(false)
+  const spacesRefused = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen) spacesRefused.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen])
   const { game, volume } = session
   const words = question.refused
   const menu = words.filter((word) => !isSpaceWord(word))
@@ -255,7 +262,7 @@ export function RefusedList({
         </ul>
       )}
       {spaces.length > 0 && (
-        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details open={isOpen} ref={spacesRefused} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{say('question.refused', { n: spaces.length })}</summary>
           {isOpen && <ul class="why">{spaces.map(row)}</ul>}
         </details>

@@ -33,7 +33,7 @@ export function Result({ session, afterwards }: { session: Session; afterwards?:
       {verdict !== undefined && <p>{linked(verdict)}</p>}
       <Places session={session} />
       <Told text={told} />
-      <div class="answers menu-of-many">
+      <div class="answers">
         <a class="button" href={hrefOf('')}>
           {say('setup.new')}
         </a>

@@ -35,7 +35,7 @@ export function TurnSummary({
         {say('turn.summary')}
       </h2>
       <LogList volume={session.volume} events={condensed(session.volume, events)} whys={session} onPoint={onPoint} />
-      <div class="answers">
+      <div class="answers pinned">
         <button
           type="button"
           class={`answer primary ${hintsConfirm ? 'hinted' : ''}`}

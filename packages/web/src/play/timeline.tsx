@@ -45,7 +45,12 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
       >
         <Icon name="on" />
       </button>
-      <button type="button" class="quiet" onClick={() => session.lookAt(length)} aria-disabled={isPresent}>
+      <button
+        type="button"
+        class={isPresent ? 'quiet' : ''}
+        onClick={() => session.lookAt(length)}
+        aria-disabled={isPresent}
+      >
         {say('timeline.now')}
       </button>
       <span class="moment">{say('timeline.moment', { n: moment, all: length })}</span>
