@@ -345,8 +345,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'option.events.by-hand': 'Wykonywane przez graczy z ich własnych kart, narzędziami ręcznymi',
   'setup.first-printing':
     'Opcje „Następna karta pozostaje zakryta” i „Kolejność frakcji i uprawnienie” są tylko dla 1. druku.',
-  'setup.second-printing':
-    'Opcje „Nagła propaganda” i „Możliwości odłożone na początku” są tylko dla 2. druku.',
+  'setup.second-printing': 'Opcje „Nagła propaganda” i „Możliwości odłożone na początku” są tylko dla 2. druku.',
   'setup.shared':
     'Jeden gracz prowadzi kilka frakcji tylko tak, jak dzielą je zasady, bez frakcji nieobsadzonych: przy trzech graczach koalicja prowadzi też watażków; przy dwóch koalicja prowadzi rząd, a talibowie watażków, albo koalicja watażków, a talibowie rząd.',
   'setup.no-reveal-order':
