@@ -145,7 +145,7 @@ function ofVolume({ short, id, family, steps, saves, last, link, move }) {
       'turn-past': all(closed, (page) => page.locator('.timeline input').fill('200')),
     }),
     journey(open(saves.turn), {
-      hand: all(inMenu('hand.title'), shows('.question.by-hand')),
+      hand: all(inMenu('keys.by-hand'), shows('.question.by-hand')),
       'hand-space': all(onSpace('.board [data-id]', 'Enter'), shows('.hand-space')),
       'hand-list': list,
     }),

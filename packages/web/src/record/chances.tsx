@@ -2,9 +2,10 @@ import { cardName, factionName, factionNoun } from '@coinflict/kernel/display'
 import type { Faction, Volume } from '@coinflict/kernel/state'
 import { type Save, SPECTATOR, type Table } from '@coinflict/kernel/table'
 import type { Account, Curve, GameReview, Mark, Stretch } from '@coinflict/players'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
 import { DASHES, LineLegend } from '../parts/line-legend.tsx'
+import { useWidth } from '../parts/use-width.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { percent, signedPercent } from '../think/percent.ts'
@@ -16,8 +17,8 @@ import { useStudy } from '../think/use-study.ts'
 const PLAYOUTS = 12
 const THOUGHT = 60
 
-/** Pixels of the curve. */
-const WIDTH = 900
+/** Pixels of the curve, and around it. */
+const LEAST_WIDTH = 300
 const HEIGHT = 260
 const ROOM = { left: 44, right: 8, top: 8, bottom: 8 }
 
@@ -79,16 +80,18 @@ export function GameChances({ table, save, onShow }: ChancesProps) {
 
 /** A line for each faction, over all moments. */
 function ChanceCurve({ volume, curve: { moments, points } }: { volume: Volume; curve: Curve }) {
-  const x = (n: number): number => ROOM.left + ((WIDTH - ROOM.left - ROOM.right) * n) / Math.max(1, moments - 1)
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame, LEAST_WIDTH)
+  const x = (n: number): number => ROOM.left + ((width - ROOM.left - ROOM.right) * n) / Math.max(1, moments - 1)
   const y = (share: number): number => ROOM.top + (HEIGHT - ROOM.top - ROOM.bottom) * (1 - share)
   return (
     <figure class="curve">
       <LineLegend volume={volume} figures={volume.allFactions.map((f) => percent(points.at(-1)?.chances[f] ?? 0))} />
-      <div class="curve-frame">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <div class="curve-frame" ref={frame}>
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
           {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
             <g key={tick}>
-              <line class="grid" x1={ROOM.left} x2={WIDTH - ROOM.right} y1={y(tick)} y2={y(tick)} />
+              <line class="grid" x1={ROOM.left} x2={width - ROOM.right} y1={y(tick)} y2={y(tick)} />
               <text class="tick" x={ROOM.left - 6} y={y(tick) + 4}>
                 {percent(tick)}
               </text>
