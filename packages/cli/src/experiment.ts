@@ -1,6 +1,6 @@
 import { BadInput } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
-import { batchesOf, collect, type Experiment, openStore, type Store } from '@coinflict/lab'
+import { batchesOf, collect, type Experiment, type Keeper, openStore, type Store } from '@coinflict/lab'
 import { reason } from './files.ts'
 import { progressBar, share } from './pool.ts'
 import { complaint } from './text/say.ts'
@@ -26,7 +26,7 @@ export interface PlayOptions {
 /** Plays what the store does not have yet; tells how many games are still missing, if it was stopped. */
 export async function playExperiment(
   experiment: Experiment,
-  store: Store,
+  store: Keeper,
   { language, workers, signal, queue }: PlayOptions,
 ): Promise<number> {
   const { outcomes, append } = store

@@ -1,15 +1,27 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { factionNameOf } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
-import type { ExperimentFile, LineupWish, TableWish } from '@coinflict/lab'
-import { LIBRARY } from '@coinflict/library'
-import { levelOf } from '@coinflict/players'
+import {
+  type Experiment,
+  type ExperimentFile,
+  type Keeper,
+  type LineupWish,
+  readExperiment,
+  type Series,
+  setupFor,
+  type TableWish,
+} from '@coinflict/lab'
+import { LIBRARY, type OpenBox, openBox } from '@coinflict/library'
+import { type Level, levelOf, levelWith, netDataFor, THINKING_KINDS } from '@coinflict/players'
 import { makeFolders } from '@coinflict/server/folder'
-import { seatsOfFamily } from './seats.ts'
+import { playExperiment } from './experiment.ts'
+import { writeText } from './files.ts'
+import { needKinds, seatsOfFamily } from './seats.ts'
 import { stopSignal } from './stop.ts'
-import { type CellIn, cellsOf, STOPPED, table } from './survey.ts'
+import { STOPPED, table } from './survey.ts'
 import { option, task } from './task.ts'
+import { type Rate, Winners } from './winners.ts'
 
 export const main = task(
   'strength',
@@ -20,6 +32,7 @@ export const main = task(
       'one game instead of all',
       LIBRARY.map(({ id }) => id),
     ),
+    player: option.choice('KIND', 'one kind of player beside the charts instead of all', THINKING_KINDS),
     games: option.number('games of the main level at each seat; of the others a part of that', 400, 1, 100_000),
     seed: option.word('S', 'what the games are dealt by', 'strength'),
     out: option.word('DIR', 'where it is written, a file for each game', 'docs/strength'),
@@ -67,39 +80,58 @@ function experimentOn(volume: Volume, row: Row, games: number, seed: string): Ex
   return { seed, games, tables: [table] }
 }
 
-/** Row by row: each is on the page as soon as its games are played. */
+/** Plays an experiment on to its end; gives whether it came there. */
+async function playOn(experiment: Experiment, keeper: Keeper, signal: AbortSignal): Promise<boolean> {
+  const missing = await playExperiment(experiment, keeper, { language: 'en', workers: availableParallelism(), signal })
+  return missing === 0
+}
+
+/** How somebody at these seats thinks: games that were played in another way say nothing of it. */
+function wayOf({ volume, nets = [] }: OpenBox, series: Series): string {
+  const level = Object.values(series.seats)
+    .map(levelOf)
+    .find((each) => each !== undefined)
+  if (level === undefined) return CHART
+  const net = level.net ? netDataFor(volume, setupFor(volume, series, 0), nets) : undefined
+  const { cards, playouts } = levelWith(level, net?.use)
+  return JSON.stringify({ playouts, cards, ...net?.use, loss: net?.loss })
+}
+
+/** Row by row: each is on the page as soon as its games are played. Who won is kept beside it. */
 async function writeStrength({
   game,
+  player,
   games,
   seed,
   out,
-}: Readonly<{ game: string | undefined; games: number; seed: string; out: string }>): Promise<number> {
+}: Readonly<{
+  game: string | undefined
+  player: string | undefined
+  games: number
+  seed: string
+  out: string
+}>): Promise<number> {
   const { signal } = stopSignal()
   makeFolders(out)
   for (const box of LIBRARY) {
     if (game !== undefined && box.id !== game) continue
-    const volume = await box.volume()
-    const kept = join(out, `${box.id}.ndjson`)
+    const opened = await openBox(box, { charts: false, nets: true })
+    const winners = new Winners(join(out, `${box.id}.json`))
     const file = join(out, `${box.id}.md`)
-    const cells: CellIn[] = []
-    const rows: Row[] = []
-    for (const row of rowsOf(volume)) {
-      const played = await cellsOf(experimentOn(volume, row, games, seed), kept, signal)
-      if (played === undefined) return STOPPED
-      cells.push(...played)
-      rows.push(row)
-      writeFileSync(file, `${pageOf(volume, rows, cells, games, seed)}\n`)
+    for (const row of rowsOf(opened.volume)) {
+      if (player !== undefined && ![CHART, player, `${player}${EQUAL}`].includes(row.kind)) continue
+      const experiment = await readExperiment(experimentOn(opened.volume, row, games, seed), needKinds)
+      const isWhole = await playOn(
+        experiment,
+        winners.keeperFor(experiment, (series) => wayOf(opened, series)),
+        signal,
+      )
+      writeText(file, `${pageOf(opened, winners, games, seed)}\n`)
+      if (!isWhole) return STOPPED
       console.log(`${box.id}, ${lineupOf(row)}: written to ${file}`)
     }
-    rmSync(kept)
   }
   return 0
-}
-
-/** How often something happened in so many games. */
-interface Rate {
-  readonly share: number
-  readonly games: number
 }
 
 const errorOf = ({ share, games }: Rate): number => Math.sqrt((share * (1 - share)) / games)
@@ -117,24 +149,37 @@ const meanText = (rates: readonly Rate[]): string => {
   return `${whole(mean)} ± ${(100 * (Math.hypot(...rates.map(errorOf)) / rates.length)).toFixed(1)}`
 }
 
-function pageOf(volume: Volume, rows: readonly Row[], cells: readonly CellIn[], games: number, seed: string): string {
+/** What has been played so far. */
+function pageOf({ volume, nets = [] }: OpenBox, winners: Winners, games: number, seed: string): string {
   const ids = volume.factions.map(({ id }) => id)
-  const rateOf = (row: Row, id: string): Rate => {
-    const lineup = row.kind === CHART ? lineupOf(row) : `${lineupOf(row)} ${id}`
-    const cell = cells.find((each) => each.cell.lineup === lineup)?.cell
-    return { share: cell?.wins[id]?.share ?? 0, games: cell?.games ?? 0 }
+  const nameAt = (row: Row, id: string): string => (row.kind === CHART ? lineupOf(row) : `${lineupOf(row)} ${id}`)
+  const rows = rowsOf(volume).filter((row) => ids.every((id) => winners.played(nameAt(row, id)) > 0))
+  const rateOf = (row: Row, id: string): Rate => winners.rateOf(nameAt(row, id), ids.indexOf(id))
+  const levelAt = ({ kind, family }: Row): Level | undefined => {
+    const level = levelOf(kind)
+    const use = nets.find((net) => net.family === family && net.solo === undefined)?.use
+    return level && levelWith(level, level.net ? use : undefined)
   }
   const lines = (some: readonly Row[]): string =>
     table(
-      ['player', 'against', 'playouts', 'games a seat', 'mean', ...ids.map((id) => factionNameOf(volume, id, 'en'))],
+      [
+        'player',
+        'against',
+        'playouts',
+        'of cards',
+        'games a seat',
+        'mean',
+        ...ids.map((id) => factionNameOf(volume, id, 'en')),
+      ],
       some.map((row) => {
         const rates = ids.map((id) => rateOf(row, id))
         const charts = ids.map((id) => rateOf({ ...row, kind: CHART }, id))
         return [
           row.kind.replace(EQUAL, ''),
           row.family,
-          levelOf(row.kind)?.playouts ?? '',
-          rates[0]?.games ?? 0,
+          levelAt(row)?.playouts ?? '',
+          levelAt(row)?.cards ?? '',
+          Math.min(...rates.map((rate) => rate.games)),
           meanText(rates),
           ...rates.map((rate, i) => cellText(rate, row.kind === CHART ? undefined : charts[i])),
         ]
@@ -144,7 +189,7 @@ function pageOf(volume: Volume, rows: readonly Row[], cells: readonly CellIn[], 
   const lone = rows.filter((row) => !isEqual(row))
   return [
     `# How strong the players of ${volume.title} are`,
-    `Made by \`npm run strength -- --game ${volume.id} --games ${games} --seed ${seed}\`: how many of a hundred games a player wins at each seat, with the standard error, among three charts of a family; first scenario, usual options. In bold what is above the chart at that seat by more than two standard errors.`,
+    `Made by \`npm run strength -- --game ${volume.id} --games ${games} --seed ${seed}\`: how many of a hundred games a player wins at each seat, with the standard error, among three charts of a family; first scenario, usual options. Who won each game is in \`${volume.id}.json\`. In bold what is above the chart at that seat by more than two standard errors.`,
     '## On equal terms',
     'Nobody counts as a player: everybody wins at a check as printed. A quarter is par.',
     lines(rows.filter(isEqual)),

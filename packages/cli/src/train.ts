@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Box } from '@coinflict/kernel/display'
-import type { NetData } from '@coinflict/kernel/nonplayers'
+import type { NetData, NetUse } from '@coinflict/kernel/nonplayers'
 import { lessonsOf, train } from '@coinflict/lab'
 import { LIBRARY, type OpenBox, openBox } from '@coinflict/library'
 import { digestOfInputs, Features, writeWeights } from '@coinflict/players'
@@ -35,7 +35,7 @@ interface Way {
 }
 
 async function trainFor(box: Box, way: Way): Promise<void> {
-  const opened = await openBox(box, { charts: true })
+  const opened = await openBox(box, { charts: true, nets: true })
   const { factions, families } = opened.volume
   const few = Math.ceil(way.games / 3)
   const newest = families.at(-1)?.id ?? ''
@@ -63,6 +63,7 @@ function netOf(opened: OpenBox, { epochs, seed }: Way, games: number, family: st
     positions: lessons.winners.length,
     loss: round(loss),
     prior: round(prior),
+    ...useOf(opened, family, solo),
   }
   const who = solo === undefined ? '' : `, ${solo} alone`
   console.log(
@@ -71,9 +72,21 @@ function netOf(opened: OpenBox, { epochs, seed }: Way, games: number, family: st
   return { ...net, weights: writeWeights(weights) }
 }
 
+/** How a net is gone by was found by trying: it stays as it is. */
+function useOf({ nets }: OpenBox, family: string, solo: string | undefined): Pick<NetData, 'use'> {
+  const use = nets?.find((net) => net.family === family && net.solo === solo)?.use
+  return use === undefined ? {} : { use }
+}
+
 /** The nets as a module, as the formatter would leave it. */
 function written(nets: readonly NetData[]): string {
-  const value = (each: string | number): string => (typeof each === 'string' ? `'${each}'` : String(each))
+  const value = (each: string | number | NetUse): string => {
+    if (typeof each === 'string') return `'${each}'`
+    if (typeof each === 'number') return String(each)
+    return `{ ${Object.entries(each)
+      .map(([name, n]) => `${name}: ${n}`)
+      .join(', ')} }`
+  }
   const fields = (net: NetData): string =>
     Object.entries(net)
       .map(([name, each]) => `    ${name}:${name === 'weights' ? '\n      ' : ' '}${value(each)},\n`)

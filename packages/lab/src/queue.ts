@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import type PgBoss from 'pg-boss'
 import { type Batch, batchesOf, distinctCells, type Experiment, keyOfCell } from './experiment.ts'
 import type { Outcome } from './outcome.ts'
-import type { Store } from './store.ts'
+import type { Keeper } from './store.ts'
 import { labError } from './text/say.ts'
 
 /**
@@ -109,13 +109,13 @@ export interface CollectOptions {
 }
 
 /** Sends what is left of an experiment to a queue, and adds the outcomes to its store as they come in; until all are there or it is stopped. */
-export const collect = (url: string, experiment: Experiment, store: Store, options: CollectOptions): Promise<void> =>
+export const collect = (url: string, experiment: Experiment, store: Keeper, options: CollectOptions): Promise<void> =>
   overConnection(url, (connection) => collectWith(connection, experiment, store, options))
 
 async function collectWith(
   { boss, pool }: Connection,
   experiment: Experiment,
-  { outcomes, append }: Store,
+  { outcomes, append }: Keeper,
   { signal, patience, onProgress }: CollectOptions,
 ): Promise<void> {
   const keys = distinctCells(experiment).map(({ key }) => key)

@@ -52,10 +52,15 @@ const isOutcome = (data: unknown): data is Outcome =>
   Number.isInteger((data as Partial<Outcome>).game) &&
   Array.isArray((data as Partial<Outcome>).cards)
 
-/** Outcomes in a file that only grows. */
-export interface Store {
-  readonly outcomes: Outcomes
+/** Who knows which games were played, and keeps what comes of more. */
+export interface Keeper {
+  readonly outcomes: Pick<Outcomes, 'has'>
   append(outcomes: readonly Outcome[]): void
+}
+
+/** Outcomes in a file that only grows. */
+export interface Store extends Keeper {
+  readonly outcomes: Outcomes
   close(): void
 }
 

@@ -1,5 +1,5 @@
 import { seedDealer } from '@coinflict/kernel/questions'
-import { type Decider, type Faction, keyOf, type Setup, type Track } from '@coinflict/kernel/state'
+import { type Decider, type Faction, type Game, keyOf, type Setup, type Track } from '@coinflict/kernel/state'
 import { seatsOf, setupOf, Table } from '@coinflict/kernel/table'
 import { LIBRARY, openBox } from '@coinflict/library'
 import {
@@ -19,6 +19,7 @@ import {
   Searcher,
   think,
   thoughtOut,
+  USUAL_USE,
   writeWeights,
 } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
@@ -212,9 +213,26 @@ describe.each(OPENED.map((opened) => [opened.volume.id, opened] as const))('a pl
       return even
     }
     const most = 40
-    const { playouts } = think({ volume, families, setup, net: { chances } }, game, game.q, most)
+    const { playouts } = think({ volume, families, setup, net: { chances, use: USUAL_USE } }, game, game.q, most)
     expect(valued).toBeGreaterThan(playouts)
     expect(valued).toBeLessThanOrEqual(playouts + 2 * most)
+  })
+
+  test('it thinks as much more as the net wants by which it goes', () => {
+    const me = 3 as Faction
+    const kind = 'search'
+    const setup = setUp({ [ids[me] ?? '']: kind }, 'effort')
+    const { game } = askedTable(setup, me, 1)
+    const net = netFor(volume, setup, nets)
+    const playoutsBy = (effort: number): number => {
+      const wanted = net && { use: { ...USUAL_USE, effort }, chances: (g: Game) => net.chances(g) }
+      const thinking = new Searcher({ volume, families, setup, net: wanted }, me, kind, LITTLE).ponder(game)
+      while (thinking?.step() === true);
+      return thinking?.thought.playouts ?? 0
+    }
+    expect(playoutsBy(1)).toBeLessThanOrEqual(LITTLE.playouts)
+    expect(playoutsBy(3)).toBeGreaterThan(LITTLE.playouts)
+    expect(playoutsBy(3)).toBeLessThanOrEqual(3 * LITTLE.playouts)
   })
 
   test('it says in every language what it considered', () => {

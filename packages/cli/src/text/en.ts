@@ -244,6 +244,7 @@ them apart. The same file and playouts give the same figures; docs/analysis.md s
   'file.too-large': '{file} is too large to be a saved game or a position',
   'file.nobody-reads': 'nobody reads it any more',
   'file.not-json': '{file} is not complete JSON; it may be damaged or cut off',
+  'file.not-winners': '{file} is no list of games won: “{text}” is not as it is written there',
   'file.in-the-way': '{file} is in the way',
   'request.empty': 'the line is empty',
   'request.json': 'the line is not JSON',

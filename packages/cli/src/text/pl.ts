@@ -248,6 +248,7 @@ Ten sam plik i te same liczby dają te same wyniki; docs/analysis.md mówi, co z
   'file.too-large': 'plik {file} jest za duży jak na zapisaną grę lub pozycję',
   'file.nobody-reads': 'nikt go już nie czyta',
   'file.not-json': '{file} nie jest kompletnym plikiem JSON; może być uszkodzony albo ucięty',
+  'file.not-winners': '{file} nie jest listą wygranych gier: „{text}” zapisano inaczej niż trzeba',
   'file.in-the-way': '{file} zajmuje to miejsce',
   'request.empty': 'wiersz jest pusty',
   'request.json': 'wiersz nie jest w formacie JSON',

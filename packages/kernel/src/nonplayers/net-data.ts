@@ -12,6 +12,19 @@ export interface NetData {
   readonly positions: number
   readonly loss: number
   readonly prior: number
+  /** How it is gone by where another way than the usual was found to be better. */
+  readonly use?: NetUse
   /** In base64. */
   readonly weights: string
+}
+
+/** How somebody who thinks goes by a net. */
+export interface NetUse {
+  /** Playouts go on for as many cards as the level says, and at least for so many; and there are so many times as many of them. */
+  readonly cards: number
+  readonly effort: number
+  /** The logarithm of the odds to win: so much from the start, so much for each of the net's and for each point of the lead in margins. */
+  readonly offset: number
+  readonly odds: number
+  readonly lead: number
 }

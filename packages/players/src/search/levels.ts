@@ -1,3 +1,4 @@
+import type { NetUse } from '@coinflict/kernel/nonplayers'
 import type { SeatKinds } from '@coinflict/kernel/table'
 
 /** How much a searcher thinks: playouts a turn, never time, so that the same game is played again for the same seed. */
@@ -35,3 +36,9 @@ export function levelOf(kind: string): Level | undefined {
   const level = kind.endsWith(AS_NON_PLAYER) ? kind.slice(0, -AS_NON_PLAYER.length) : kind
   return Object.hasOwn(LEVELS, level) ? LEVELS[level as keyof typeof LEVELS] : undefined
 }
+
+/** As much as the net by which it thinks wants. */
+export const levelWith = (level: Level, use: NetUse | undefined): Level =>
+  use === undefined
+    ? level
+    : { ...level, playouts: Math.round(use.effort * level.playouts), cards: Math.max(use.cards, level.cards) }

@@ -1,11 +1,20 @@
-import type { NetData } from '@coinflict/kernel/nonplayers'
+import type { NetData, NetUse } from '@coinflict/kernel/nonplayers'
 import { hashOf } from '@coinflict/kernel/questions'
 import type { Game, Setup, Volume } from '@coinflict/kernel/state'
 import { Features } from './features.ts'
 import { HIDDEN, readWeights, type Weights } from './weights.ts'
 
-/** A small net that was trained on games: the chance of each faction to win from a position. */
-export class Net {
+/** Tells the chance of each faction to win from a position (good until the next one), and how to go by it. */
+export interface Estimator {
+  readonly use: NetUse
+  chances(g: Game): Readonly<Float32Array>
+}
+
+/** As far as the level says; half by the net, half by the lead. */
+export const USUAL_USE: NetUse = { cards: 0, effort: 1, offset: 0, odds: 0.5, lead: 0.1 }
+
+/** A small net that was trained on games. */
+export class Net implements Estimator {
   private readonly inputs: Float32Array
   private readonly hidden = new Float32Array(HIDDEN)
   private readonly outputs: Float32Array
@@ -13,13 +22,13 @@ export class Net {
   constructor(
     volume: Volume,
     private readonly weights: Weights,
+    readonly use: NetUse = USUAL_USE,
     private readonly features = new Features(volume),
   ) {
     this.inputs = new Float32Array(features.size)
     this.outputs = new Float32Array(volume.factions.length)
   }
 
-  /** Good until the next position. */
   chances(g: Game): Readonly<Float32Array> {
     this.features.read(g, this.inputs)
     forward(this.weights, this.inputs, this.hidden, this.outputs)
@@ -73,16 +82,21 @@ export function soloOf(volume: Volume, { seats }: Setup): string | undefined {
   return played.length === 1 && only !== undefined ? volume.factions[only]?.id : undefined
 }
 
-/** The net for a table: of the family that sits there, else of the newest; nothing if none was trained for it by these rules. */
-export function netFor(volume: Volume, setup: Setup, nets: readonly NetData[]): Net | undefined {
+/** What a net for a table is made of: that of the family that sits there, else of the newest; nothing if none was trained for it by these rules. */
+export function netDataFor(volume: Volume, setup: Setup, nets: readonly NetData[]): NetData | undefined {
   const solo = soloOf(volume, setup)
   const able = nets.filter((net) => net.solo === solo && net.rulesVersion === volume.rulesVersion)
   const isHere = ({ family }: NetData): boolean => setup.seats.some(({ kind }) => kind === family)
   const isNewest = ({ family }: NetData): boolean => family === volume.families.at(-1)?.id
-  const data = able.find(isHere) ?? able.find(isNewest)
+  return able.find(isHere) ?? able.find(isNewest)
+}
+
+/** The net for a table, if it is told of positions what it was trained on. */
+export function netFor(volume: Volume, setup: Setup, nets: readonly NetData[]): Net | undefined {
+  const data = netDataFor(volume, setup, nets)
   if (data === undefined) return undefined
   const features = new Features(volume)
   if (data.inputs !== digestOfInputs(features)) return undefined
   const weights = readWeights(data.weights, features.size, volume.factions.length)
-  return weights && new Net(volume, weights, features)
+  return weights && new Net(volume, weights, data.use, features)
 }

@@ -14,8 +14,8 @@ import {
 import { Dice } from './dice.ts'
 import { Guesses, type Sight, sightOf } from './guesses.ts'
 import { Judge, type Thought } from './judge.ts'
-import type { Level } from './levels.ts'
-import type { Net } from './net.ts'
+import { type Level, levelWith } from './levels.ts'
+import type { Estimator } from './net.ts'
 import { placeOf } from './place.ts'
 import { Playouts } from './playouts.ts'
 import { chartsAt, type Library } from './table-model.ts'
@@ -26,7 +26,7 @@ import { explanationOf, lineOf } from './words.ts'
 /** What to think with. */
 export interface Mind extends Library {
   readonly setup: Setup
-  readonly net?: Pick<Net, 'chances'> | undefined
+  readonly net?: Estimator | undefined
 }
 
 /** Who thinks about a question, if it is not the faction asked: what is known of what lies face down; what was played there; how many cards playouts go on for. */
@@ -134,7 +134,8 @@ export class Searcher {
       throw new Pending()
     })
     if (this.plan?.place === placeOf(first)) return undefined
-    return new Thinking(mind, first, first.q, level.playouts, { cards: level.cards })
+    const { cards, playouts } = levelWith(level, mind.net?.use)
+    return new Thinking(mind, first, first.q, playouts, { cards })
   }
 
   /** Makes a plan of what it has come to. */

@@ -1,8 +1,8 @@
 import { ranking, teamMargin } from '@coinflict/kernel/rules'
 import type { Faction, Game } from '@coinflict/kernel/state'
-import type { Net } from './net.ts'
+import type { Estimator } from './net.ts'
 
-/** A lead of so many is worth a chance of 73 %. */
+/** Without a net a lead of so many is worth a chance of 73 %. */
 const SCALE = 5
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
@@ -30,11 +30,12 @@ function logOdds(chance: number): number {
 }
 
 /**
- * What a position is worth for a faction, from 0 to 1: the odds by the net's chance to win and by the lead in margins, averaged as logarithms, so that
+ * What a position is worth for a faction, from 0 to 1: the odds by the net's chance to win and by the lead in margins, added as logarithms, so that
  * to double a chance counts where it is small too; by the lead alone without a net.
  */
-export function worth(g: Game, me: Faction, net: Pick<Net, 'chances'> | undefined): number {
+export function worth(g: Game, me: Faction, net: Estimator | undefined): number {
   if (g.isOver) return hasWon(g, me)
-  const byLead = leadOf(g, me) / SCALE
-  return sigmoid(net === undefined ? byLead : (byLead + logOdds(net.chances(g)[me] as number)) / 2)
+  if (net === undefined) return sigmoid(leadOf(g, me) / SCALE)
+  const { lead, odds, offset } = net.use
+  return sigmoid(offset + odds * logOdds(net.chances(g)[me] as number) + lead * leadOf(g, me))
 }
