@@ -156,6 +156,13 @@ export const heading = (page: Page): Locator => panel(page).getByRole('heading',
 export const answerButton = (page: Page, key: string): Locator =>
   page.locator(`.question button.answer[data-key="${key}"]`)
 
+/** Whether somebody can touch a part of the page in its middle. */
+export const isInReach = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
 /** A game stands on the screen and listens: what it asks has the focus. */
 const isReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.activeElement?.matches('.question') === true)

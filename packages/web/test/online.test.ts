@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { done } from '../../server/test/client.ts'
 import { expectAccessible } from './accessible.ts'
-import { panel, startButton, textOf, visit } from './browser.ts'
+import { isInReach, panel, startButton, textOf, visit } from './browser.ts'
 import { company, PHONE, person, playing, tables } from './company.ts'
 
 /** Ann sets a table up for herself and a friend; gives the friend's link. */
@@ -146,6 +146,26 @@ describe('a table online', () => {
       expect(name?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
     }
     await expectAccessible(bob, 'a table online on a phone')
+  })
+
+  playing('in a low window every answer is in reach, whatever stands beside the question', {}, async (game) => {
+    await game.toTurn(0)
+    await game.answer('pass')
+    const { page } = await game.toTurn(0)
+    const answers = page.locator('.question button.answer')
+    const expectInReach = async (beside: string): Promise<void> => {
+      await page.locator('.question').evaluate((question) => question.scrollTo(0, 0))
+      expect(await isInReach(answers.first()), beside).toBe(true)
+      for (const answer of await answers.all()) {
+        await answer.evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
+        expect(await isInReach(answer), `${beside}: ${await answer.getAttribute('data-key')}`).toBe(true)
+      }
+    }
+    await page.locator('.news').waitFor()
+    await expectInReach('what happened')
+    await page.getByRole('tab', { name: 'Chat' }).click()
+    await page.locator('.chat').waitFor()
+    await expectInReach('a panel')
   })
 
   playing('they talk; what is new is counted, and notes are for one alone', {}, async (game) => {

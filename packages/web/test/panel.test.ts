@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { english, type Message } from '../src/text/en.ts'
 import { spanish } from '../src/text/es.ts'
 import { polish } from '../src/text/pl.ts'
-import { answerButton, openGame, visit } from './browser.ts'
+import { answerButton, isInReach, openGame, visit } from './browser.ts'
 import { momentWhere, playedGame, saveAt, VOLUMES } from './games.ts'
 
 const WORDS: Readonly<Record<Language, Readonly<Record<Message, string>>>> = { en: english, es: spanish, pl: polish }
@@ -27,13 +27,6 @@ const saves = VOLUMES.map((volume) => {
   )
   return { volume: volume.id, turn: saveAt(table, turn), spaces: saveAt(table, spaces) }
 })
-
-/** Whether somebody can touch a part of the page in its middle. */
-const isInReach = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  })
 
 const firstAnswer = (page: Page): Locator => page.locator('.question button.answer').first()
 
