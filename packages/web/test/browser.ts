@@ -185,8 +185,22 @@ async function gameMenu(page: Page): Promise<Locator> {
   return menu
 }
 
+/** Comes once the present page is left: its heading is marked, so that nobody takes it for that of the page to come. */
+const isLeft = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const leave = () => {
+          for (const heading of document.querySelectorAll('h1')) heading.classList.add('of-page-left')
+          resolve()
+        }
+        addEventListener('hashchange', leave, { capture: true, once: true })
+      }),
+  )
+
 /** Goes to another page by its link: in the bar, or on the page of a game in its menu. */
 export async function goTo(page: Page, name: string): Promise<void> {
+  const left = isLeft(page)
   const inBar = page.getByRole('banner').getByRole('link', { name, exact: true })
   const click = async (): Promise<boolean> => {
     const link = (await inBar.isVisible()) ? inBar : (await gameMenu(page)).getByRole('link', { name, exact: true })
@@ -197,7 +211,8 @@ export async function goTo(page: Page, name: string): Promise<void> {
   }
   // A page whose parts have come meanwhile may be a game, whose links are in its menu.
   await expect.poll(click).toBe(true)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await left
+  await page.locator('h1:not(.of-page-left)').waitFor()
 }
 
 /** Chooses a language on the page of a game, whose menu is in English. */
