@@ -82,7 +82,7 @@ describe('the board', () => {
   })
 
   test('no two terrains have the same letter', () => {
-    expect(flat(boardText(t.table.game, 'pl'))).toContain('L Las, G Góry, R Równiny, D Droga, U Rurociąg;')
+    expect(flat(boardText(t.table.game, 'pl'))).toContain('L las, G góry, R równiny, D droga, U rurociąg;')
     expect(boardText(t.table.game, 'pl')).toContain('Arauca - Cúcuta (U3)')
   })
 })
