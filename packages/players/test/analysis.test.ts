@@ -259,14 +259,14 @@ describe('what tells turns apart', () => {
     const left = ofCali(comparison.tell(passed, assaulted))
     expect(left?.kind).toBe('control')
     expect(left?.effect).toBeLessThan(0)
-    expect(left?.text.en).toMatch(/^Leaves Cali to FARC: −\d+\.\d %$/)
-    expect(left?.text.es).toMatch(/^Deja Cali a las FARC: −\d+,\d %$/)
-    expect(left?.text.pl).toMatch(/^Cali zostaje pod kontrolą FARC: −\d+,\d %$/)
+    expect(left?.text.en).toMatch(/^Leaves Cali to FARC: −\d+\.\d%$/)
+    expect(left?.text.es).toMatch(/^Deja Cali a las FARC: −\d+,\d\u00a0%$/)
+    expect(left?.text.pl).toMatch(/^Cali zostaje pod kontrolą FARC: −\d+,\d%$/)
   })
 
   test('AA 1.7 the other way round the Government takes it, for as much', () => {
     const taken = ofCali(comparison.tell(assaulted, passed))
-    expect(taken?.text.en).toMatch(/^Cali goes to the Government: \+\d+\.\d %$/)
+    expect(taken?.text.en).toMatch(/^Cali goes to the Government: \+\d+\.\d%$/)
     expect(taken?.effect).toBeCloseTo(-(ofCali(comparison.tell(passed, assaulted))?.effect ?? 0), 9)
   })
 
