@@ -53,6 +53,7 @@ export const ALIKE: Alike = {
     'Bogotá',
     'COIN',
     'Duong Van Minh',
+    'E-mail',
     'El Presidente',
     'Enter',
     'FARC',

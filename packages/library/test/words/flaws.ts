@@ -12,7 +12,7 @@ export interface Flaw {
 const BENT = ['faction', 'factions', 'by']
 
 /** What a text is given only so that its grammar can agree with it, in whatever language needs it. */
-const GRAMMAR = ['hour']
+const GRAMMAR = ['count', 'hour']
 
 const LETTER = '[\\p{L}\\p{N}]'
 

@@ -168,7 +168,7 @@ function sequenceLook(g: Game, asked: Faction | undefined): SequenceLook {
     ['ineligible', idle.filter((f) => !isEligible(g, f) && did(g, f) === NOTHING)],
   ]
   const groups = waiting.map(([stand, factions]) => ({
-    name: say(`sequence.${stand}`, { n: factions.length }),
+    name: say(`sequence.${stand}`, { count: factions.length }),
     factions: factions.map((f) => factionLook(g, f)),
   }))
   return { slots, groups }
