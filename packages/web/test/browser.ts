@@ -185,16 +185,13 @@ async function gameMenu(page: Page): Promise<Locator> {
   return menu
 }
 
-/** Comes once the present page is left: its heading is marked, so that nobody takes it for that of the page to come. */
+/** Comes once the present page is left, and nothing of it is there any more. */
 const isLeft = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise((resolve) => {
-        const leave = () => {
-          for (const heading of document.querySelectorAll('h1')) heading.classList.add('of-page-left')
-          resolve()
-        }
-        addEventListener('hashchange', leave, { capture: true, once: true })
+      new Promise<void>((resolve) => {
+        // The app draws the next page before anything else is done.
+        addEventListener('hashchange', () => setTimeout(resolve), { once: true })
       }),
   )
 
@@ -212,7 +209,7 @@ export async function goTo(page: Page, name: string): Promise<void> {
   // A page whose parts have come meanwhile may be a game, whose links are in its menu.
   await expect.poll(click).toBe(true)
   await left
-  await page.locator('h1:not(.of-page-left)').waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** Chooses a language on the page of a game, whose menu is in English. */
