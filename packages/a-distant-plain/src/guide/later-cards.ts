@@ -112,9 +112,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     answer: 'zabol',
     text: {
-      en: 'Troops may come from adjacent spaces, or across one LoC without Sabotage. The lone Troop in Zabol is better off with the others. Drag it to Kandahar (a finger rests on it first), or just choose Zabol.',
+      en: 'Troops may come from adjacent spaces, or across one LoC without Sabotage. The lone Troop in Zabol is better off with the others. Drag it to Kandahar (with a finger, press and hold it first), or just choose Zabol.',
       es: 'Las Tropas pueden venir de casillas adyacentes o cruzando una LdC sin Sabotaje. La Tropa solitaria de Zabol estará mejor con las demás. Arrástrala a Kandahar (con el dedo, déjalo antes un momento sobre ella) o elige sin más Zabol.',
-      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez sabotażu. Samotnej kostce w prowincji Zabol będzie lepiej z innymi. Przeciągnij ją na pole Kandahar (palec niech najpierw chwilę na niej spocznie) albo po prostu wybierz pole Zabol.',
+      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez sabotażu. Samotnej kostce w prowincji Zabol będzie lepiej z innymi. Przeciągnij ją na pole Kandahar (palcem: najpierw chwilę ją przytrzymaj) albo po prostu wybierz pole Zabol.',
     },
   },
   {

@@ -111,9 +111,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     answer: 'bogota',
     text: {
-      en: 'Troops may come from adjacent spaces, or along one LoC without Guerrillas. Bogotá can spare some. Drag them to Santander (a finger rests on them first), or just choose Bogotá.',
+      en: 'Troops may come from adjacent spaces, or along one LoC without Guerrillas. Bogotá can spare some. Drag them to Santander (with a finger, press and hold them first), or just choose Bogotá.',
       es: 'Las Tropas pueden venir de casillas adyacentes o por una LdC sin Guerrillas. En Bogotá sobran algunas. Arrástralas a Santander (con el dedo, déjalo antes un momento sobre ellas) o elige sin más Bogotá.',
-      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez partyzantów. Bogotá może trochę oddać. Przeciągnij je stamtąd na pole Santander (palec niech najpierw chwilę na nim spocznie) albo po prostu wybierz pole Bogotá.',
+      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez partyzantów. Bogotá może trochę oddać. Przeciągnij je stamtąd na pole Santander (palcem: najpierw chwilę je przytrzymaj) albo po prostu wybierz pole Bogotá.',
     },
   },
   {
@@ -230,9 +230,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   },
   {
     text: {
-      en: 'The game is yours now. Play on as the Government against three random players: they finish this card first, then you play the Propaganda round. The game is saved in this browser.',
-      es: 'La partida ya es tuya. Sigue como Gobierno contra tres jugadores al azar: primero terminan esta carta y después te toca la Ronda de Propaganda. La partida se guarda en este navegador.',
-      pl: 'Teraz gra należy do ciebie. Graj dalej rządem przeciw trzem losowym graczom: najpierw dokończą tę kartę, potem czeka cię runda propagandy. Gra zostanie zapisana w tej przeglądarce.',
+      en: 'The game is yours now. Play on as the Government against three opponents who play at random: they finish this card first, then you play the Propaganda round. The game is saved in this browser.',
+      es: 'La partida ya es tuya. Sigue como Gobierno contra tres rivales que juegan al azar: primero terminan esta carta y después te toca la Ronda de Propaganda. La partida se guarda en este navegador.',
+      pl: 'Teraz gra należy do ciebie. Graj dalej rządem przeciw trzem przeciwnikom, którzy grają losowo: najpierw dokończą tę kartę, potem czeka cię runda propagandy. Gra zostanie zapisana w tej przeglądarce.',
     },
   },
 ]

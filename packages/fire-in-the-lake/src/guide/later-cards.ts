@@ -93,9 +93,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     answer: 'can-tho',
     text: {
-      en: 'Troops may come from adjacent spaces, or along one LoC without enemies. Can Tho can spare some. Drag them to Kien Phong (a finger rests on them first), or just choose Can Tho.',
+      en: 'Troops may come from adjacent spaces, or along one LoC without enemies. Can Tho can spare some. Drag them to Kien Phong (with a finger, press and hold them first), or just choose Can Tho.',
       es: 'Las Tropas pueden venir de casillas adyacentes o por una LdC sin enemigos. En Can Tho sobran algunas. Arrástralas a Kien Phong (con el dedo, déjalo antes un momento sobre ellas) o elige sin más Can Tho.',
-      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez wrogów. Can Tho może trochę oddać. Przeciągnij je stamtąd na pole Kien Phong (palec niech najpierw chwilę na nim spocznie) albo po prostu wybierz pole Can Tho.',
+      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez wrogów. Can Tho może trochę oddać. Przeciągnij je stamtąd na pole Kien Phong (palcem: najpierw chwilę je przytrzymaj) albo po prostu wybierz pole Can Tho.',
     },
   },
   {
@@ -220,9 +220,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   },
   {
     text: {
-      en: 'The game is yours now. Play on as the ARVN against three random players: they finish this card first, then you play the Coup round. The game is saved in this browser.',
-      es: 'La partida ya es tuya. Sigue como ARVN contra tres jugadores al azar: primero terminan esta carta y después te toca la Ronda de Golpe. La partida se guarda en este navegador.',
-      pl: 'Teraz gra należy do ciebie. Graj dalej ARVN przeciw trzem losowym graczom: najpierw dokończą tę kartę, potem czeka cię runda przewrotu. Gra zostanie zapisana w tej przeglądarce.',
+      en: 'The game is yours now. Play on as the ARVN against three opponents who play at random: they finish this card first, then you play the Coup round. The game is saved in this browser.',
+      es: 'La partida ya es tuya. Sigue como ARVN contra tres rivales que juegan al azar: primero terminan esta carta y después te toca la Ronda de Golpe. La partida se guarda en este navegador.',
+      pl: 'Teraz gra należy do ciebie. Graj dalej ARVN przeciw trzem przeciwnikom, którzy grają losowo: najpierw dokończą tę kartę, potem czeka cię runda przewrotu. Gra zostanie zapisana w tej przeglądarce.',
     },
   },
 ]
