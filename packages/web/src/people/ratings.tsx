@@ -18,6 +18,7 @@ import { useVolume } from './volume.ts'
 export const profileAddress = (name: string): string => `of/${encodeURIComponent(name)}`
 
 const figure = (n: number): string => numeral(n, language.value, 1)
+const rounded = (n: number): number => Math.round(n * 10) / 10
 
 interface FactionCellProps {
   readonly volume: Volume
@@ -37,12 +38,12 @@ export function FactionCell({ volume, faction, class: look }: FactionCellProps) 
   )
 }
 
-/** What a rating says, in the columns of a table. */
-export const RatingCells = ({ rating: { ordinal, mu, sigma, games, wins } }: { rating: Rating }) => (
+/** What a rating says, in the columns of a table. The estimate is told so that the rounded figures add up: a list is in the order of the ratings. */
+export const RatingCells = ({ rating: { ordinal, sigma, games, wins } }: { rating: Rating }) => (
   <>
     <td>{figure(ordinal)}</td>
     <td class="estimate">
-      {figure(mu)} ± {figure(sigma)}
+      {figure(rounded(ordinal) + 3 * rounded(sigma))} ± {figure(sigma)}
     </td>
     <td>{games}</td>
     <td>{wins}</td>

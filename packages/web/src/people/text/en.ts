@@ -12,7 +12,7 @@ export const english = {
     'An account keeps your games together on all your devices, tells you when it is your turn, and lets you play rated games. A table by link needs none.',
   'people.name': 'Name',
   'people.password': 'Password',
-  'people.least': 'At least {n} letters, digits or signs.',
+  'people.least': 'At least {n} characters.',
   'people.with-passkey': 'Log in with a passkey',
   'people.register-passkey': 'With a passkey instead of a password',
   'people.linked': '{n} {n|one:table|other:tables} of this browser now {n|one:belongs|other:belong} to your account.',

@@ -13,7 +13,7 @@ export const spanish: Readonly<Record<PeopleMessage, string>> = {
     'Una cuenta reúne tus partidas en todos tus dispositivos, te avisa cuando te toca y te permite jugar partidas puntuadas. Para una mesa por enlace no hace falta.',
   'people.name': 'Nombre',
   'people.password': 'Contraseña',
-  'people.least': 'Al menos {n} letras, cifras o signos.',
+  'people.least': 'Al menos {n} caracteres.',
   'people.with-passkey': 'Entrar con una llave de acceso',
   'people.register-passkey': 'Con una llave de acceso en vez de contraseña',
   'people.linked':

@@ -13,8 +13,7 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
     'Konto zbiera twoje gry ze wszystkich urządzeń, zawiadamia, kiedy twoja kolej, i pozwala grać w gry rankingowe. Do stołu z linku konto nie jest potrzebne.',
   'people.name': 'Nazwa',
   'people.password': 'Hasło',
-  'people.least':
-    'Co najmniej {n} {n|one:litera, cyfra lub znak|few:litery, cyfry lub znaki|many:liter, cyfr lub znaków}.',
+  'people.least': 'Co najmniej {n} {n|one:znak|few:znaki|many:znaków}.',
   'people.with-passkey': 'Zaloguj się kluczem dostępu',
   'people.register-passkey': 'Z kluczem dostępu zamiast hasła',
   'people.linked':
