@@ -73,7 +73,6 @@ visit(
   async (page) => {
     await openTurn(page)
     expect(await textOf(heading(page))).toContain('Cartels')
-    expect(await textOf(panel(page))).toContain('This faction is next.')
     for (const step of steps) {
       await page.keyboard.press('Enter')
       await expectStep(page, step)
@@ -203,7 +202,7 @@ visit(
     await page.locator('[data-key=step]').click()
     await page.locator('[data-key=finish]').click()
     await panel(page).getByRole('heading', { name: 'The game is over' }).waitFor()
-    await page.getByRole('button', { name: 'Continue from a moment' }).click()
+    await page.getByRole('button', { name: 'Continue from an earlier moment' }).click()
     await page.getByRole('button', { name: 'Continue from here' }).waitFor()
   },
 )

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { complain, problemText } from '../parts/notice.ts'
+import { glanceAt } from '../setup/glances.ts'
+import { howFarText } from '../setup/how-far.ts'
 import { readFile } from '../storage/file.ts'
-import { allGames, answersIn, type StoredGame } from '../storage/store.ts'
+import { allGames, type StoredGame } from '../storage/store.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
 import { GAMES } from '../volumes.ts'
@@ -96,12 +98,27 @@ function KeptGames({ volume, onOpen }: { volume: Volume; onOpen(id: string): voi
   return (
     <section>
       <h3>{say('setup.continue')}</h3>
-      {games.map(({ id, save, changed }) => (
-        <button key={id} type="button" onClick={() => onOpen(id)}>
-          {ofVolume(volume, `scenario.${save.scenario}`).split(':')[0]},{' '}
-          {say('setup.answers', { n: answersIn(save), when: whenText(changed) })}
-        </button>
+      {games.map((game) => (
+        <KeptGame key={game.id} volume={volume} game={game} onOpen={() => onOpen(game.id)} />
       ))}
     </section>
+  )
+}
+
+/** Its scenario, how far it is once that is known, and when it was played last. */
+function KeptGame({ volume, game, onOpen }: { volume: Volume; game: StoredGame; onOpen(): void }) {
+  const [howFar, setHowFar] = useState('')
+  useEffect(() => {
+    // Without it the game can be opened all the same, and says then what is wrong.
+    glanceAt(game).then(
+      (glance) => setHowFar(howFarText(glance)),
+      () => undefined,
+    )
+  }, [game])
+  const scenario = ofVolume(volume, `scenario.${game.save.scenario}`).split(':')[0]
+  return (
+    <button type="button" onClick={onOpen}>
+      {[scenario, howFar, whenText(game.changed)].filter((text) => text !== '').join(', ')}
+    </button>
   )
 }

@@ -7,6 +7,7 @@ import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
 import { factionNouns, ofVolume, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
+import { Lender, lentText } from './purse.tsx'
 import { trackText } from './strip.tsx'
 
 /** Factions with what they have, how far from victory they are and what they did on this card. */
@@ -35,7 +36,9 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
                     <span class="seat"> {seatName(volume, seat.kind)}</span>
                   )}
                 </th>
-                <td>{volume.purseOf[f] === -1 ? '' : resources(game, f)}</td>
+                <td title={lentText(volume, f)}>
+                  <Lender game={game} faction={f} /> {volume.purseOf[f] === -1 ? '' : resources(game, f)}
+                </td>
                 <td class={volume.margin(game, f) > 0 ? 'met' : ''}>{signed(volume.margin(game, f))}</td>
                 <td>{deedText(game, f, language.value)}</td>
               </tr>

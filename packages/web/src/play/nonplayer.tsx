@@ -66,10 +66,8 @@ export function NonPlayerPanel({
         <PartView session={session} part={part} />
       ) : step !== undefined ? (
         <StepView session={session} step={step} />
-      ) : thinking !== undefined ? (
-        <ThinkingView session={session} thinking={thinking} />
       ) : (
-        <p>{say('step.next')}</p>
+        thinking !== undefined && <ThinkingView session={session} thinking={thinking} />
       )}
       {part === undefined && session.isAtTurnsEnd && <p class="empty">{say('step.over')}</p>}
     </section>

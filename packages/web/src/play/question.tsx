@@ -12,7 +12,6 @@ import {
   keyOf,
   NO,
   type Reason,
-  resources,
   type Side,
   type Space,
   type Word,
@@ -32,6 +31,7 @@ import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
 import { AdviceBox, type Adviser } from './advice.tsx'
 import type { AnswerPlaces } from './answer-places.ts'
 import { useFocus } from './focus.ts'
+import { lentText, purseText } from './purse.tsx'
 import type { Session } from './session.ts'
 
 const SHORT_KEYS: Readonly<Record<number, string>> = { [DONE]: 'd', [YES]: 'y', [NO]: 'n' }
@@ -104,8 +104,8 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
         <p class="asked">
           <FactionSign {...look} /> <strong>{look.name}</strong>
           {volume.purseOf[question.by] !== -1 && (
-            <span class="purse">
-              {say('question.resources', { n: resources(game, question.by) })}
+            <span class="purse" title={lentText(volume, question.by)}>
+              {purseText(game, question.by)}
               {spent(session, question) !== 0 && ` ${say('question.spent', { n: signed(spent(session, question)) })}`}
             </span>
           )}

@@ -34,7 +34,8 @@ function Reason({ volume, explanation }: { volume: Volume; explanation: Explanat
         ))}
       </p>
       {dice.length > 0 && (
-        <p class="dice">
+        <p class="dice" aria-hidden="true">
+          {say('step.dice')}{' '}
           {dice.map((face, i) => (
             <Die key={i} face={face} isThrown />
           ))}

@@ -1,10 +1,11 @@
 import { isOnBoard, shownTrack } from '@coinflict/kernel/rules'
-import { type Faction, type Game, resources, type Track } from '@coinflict/kernel/state'
+import { type Faction, type Game, resources, type Track, type Volume } from '@coinflict/kernel/state'
 import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
+import { Lender, lentText } from './purse.tsx'
 
 /** Above the board: each faction with its purse and margin, who is asked; and the tracks, where they do not lie on the board. */
 export function Strip({
@@ -30,8 +31,9 @@ export function Strip({
               <FactionSign {...look} />
               <span class="strip-name">{look.name}</span>
               {volume.purseOf[f] !== -1 && (
-                <span class="strip-purse" data-flash={`purse ${f}`} title={ofVolume(volume, 'fact.resources')}>
-                  <span class="hidden">{ofVolume(volume, 'fact.resources')} </span>
+                <span class="strip-purse" data-flash={`purse ${f}`} title={purseName(volume, f)}>
+                  <span class="hidden">{purseName(volume, f)} </span>
+                  <Lender game={game} faction={f} />
                   <b>{resources(before, f)}</b>
                   <Drafted from={resources(before, f)} to={resources(game, f)} text={String(resources(game, f))} />
                 </span>
@@ -61,6 +63,9 @@ export function Strip({
     </aside>
   )
 }
+
+/** What the number of a purse counts. */
+const purseName = (volume: Volume, f: Faction): string => lentText(volume, f) ?? ofVolume(volume, 'fact.resources')
 
 /** What a number comes to by a draft. */
 const Drafted = ({ from, to, text }: { from: number; to: number; text: string }) =>

@@ -1,5 +1,5 @@
-import { cardName, factionName } from '@coinflict/kernel/display'
-import { type Cover, currentCard, type Faction } from '@coinflict/kernel/state'
+import { factionName } from '@coinflict/kernel/display'
+import type { Cover, Faction } from '@coinflict/kernel/state'
 import type { Save } from '@coinflict/kernel/table'
 import { signed } from '@coinflict/kernel/text'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -13,12 +13,13 @@ import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { readFile } from '../storage/file.ts'
 import { dropLabel, label, labelOf } from '../storage/labels.ts'
-import { answersIn, deleteGame, type StoredGame } from '../storage/store.ts'
+import { deleteGame, type StoredGame } from '../storage/store.ts'
 import { factionNouns, ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
 import { boxOf } from '../volumes.ts'
 import type { Glance } from './glance.ts'
 import { glanceAt } from './glances.ts'
+import { howFarText } from './how-far.ts'
 import { Picture } from './picture.tsx'
 import { kindOf } from './seats.ts'
 
@@ -84,7 +85,8 @@ function Kept({ game, games, onChange }: KeptProps) {
   }, [game])
   if (volume === undefined) return null
   const name = nameOf(volume, game)
-  const answers = say('setup.answers', { n: answersIn(save), when: whenText(changed) })
+  const when = whenText(changed)
+  const told = [name, ...(glance === undefined ? [] : [howFarText(glance)]), when].join(', ')
   return (
     <li>
       <a href={hrefOf('play', id)}>
@@ -94,7 +96,7 @@ function Kept({ game, games, onChange }: KeptProps) {
         <span class="kept-facts">{inSentences(factsOf(volume, game, glance))}</span>
         {glance !== undefined && <HowFar glance={glance} />}
         <small class="kept-when">
-          {answers}
+          {when}
           {origin(volume, game, games)}
         </small>
       </a>
@@ -112,7 +114,7 @@ function Kept({ game, games, onChange }: KeptProps) {
           <button
             type="button"
             class="quiet"
-            aria-label={`${say('setup.rename')}: ${name}, ${answers}`}
+            aria-label={`${say('setup.rename')}: ${told}`}
             title={say('setup.rename')}
             onClick={() => setRenamed(true)}
           >
@@ -121,7 +123,7 @@ function Kept({ game, games, onChange }: KeptProps) {
           <button
             type="button"
             class="quiet"
-            aria-label={`${say('setup.forget')}: ${name}, ${answers}`}
+            aria-label={`${say('setup.forget')}: ${told}`}
             title={say('setup.forget')}
             onClick={() => {
               if (!confirm(say('setup.forget-sure'))) return
@@ -138,14 +140,12 @@ function Kept({ game, games, onChange }: KeptProps) {
 }
 
 /** The card in play, and each faction's margin. */
-function HowFar({ glance: { game, card } }: { glance: Glance }) {
+function HowFar({ glance }: { glance: Glance }) {
+  const { game } = glance
   const { volume } = game
   return (
     <>
-      <span class="kept-card">
-        {card !== undefined &&
-          say('setup.kept-card', { n: card.n, all: card.all, card: cardName(volume, currentCard(game)) })}
-      </span>
+      <span class="kept-card">{howFarText(glance)}</span>
       <span class="kept-margins">
         {volume.allFactions.map((f) => (
           <span key={f}>
