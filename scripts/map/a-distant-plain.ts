@@ -178,13 +178,13 @@ export const aDistantPlain: MapPlan = {
     'caption.turkmenistan': [120, 214],
     'caption.uzbekistan': [400, 40],
     'caption.tajikistan': [590, 30],
-    'caption.pakistan': [965, 470],
+    'caption.pakistan': [965, 456],
     'caption.china': [900, 94],
   },
   furniture: {
-    available: { at: [866, 500], width: 190, height: 176 },
+    available: { at: [866, 486], width: 190, height: 176 },
     sequence: { at: [6, 6], width: 212, height: 184 },
-    tracks: { at: [822, 682], width: 234, height: 94 },
+    tracks: { at: [800, 668], width: 256, height: 109 },
     held: { at: [876, 3], width: 182, height: 78 },
   },
 }

@@ -201,7 +201,7 @@ export const andeanAbyss: MapPlan = {
   furniture: {
     available: { at: [846, 6], width: 212, height: 138 },
     sequence: { at: [846, 148], width: 212, height: 172 },
-    tracks: { at: [4, 4], width: 140, height: 100 },
-    held: { at: [3, 299], width: 82, height: 138 },
+    tracks: { at: [4, 4], width: 146, height: 110 },
+    held: { at: [702, 82], width: 140, height: 92 },
   },
 }

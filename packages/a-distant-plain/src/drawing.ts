@@ -150,13 +150,13 @@ export const drawing: Drawing = {
     { id: 'caption.turkmenistan', at: [120, 214] },
     { id: 'caption.uzbekistan', at: [400, 40] },
     { id: 'caption.tajikistan', at: [590, 30] },
-    { id: 'caption.pakistan', at: [965, 470] },
+    { id: 'caption.pakistan', at: [965, 456] },
     { id: 'caption.china', at: [900, 94] },
   ],
   furniture: {
-    available: { at: [866, 500], width: 190, height: 176 },
+    available: { at: [866, 486], width: 190, height: 176 },
     sequence: { at: [6, 6], width: 212, height: 184 },
-    tracks: { at: [822, 682], width: 234, height: 94 },
+    tracks: { at: [800, 668], width: 256, height: 109 },
     held: { at: [876, 3], width: 182, height: 78 },
   },
   narrow: [

@@ -4,7 +4,6 @@ import type { TableChange } from '../motion/change.ts'
 import { Still } from '../parts/still.tsx'
 import { say } from '../text/say.ts'
 import { type Cell, cellsOf, HIGH, markerSize, NUMBER, placed, widthOf } from './edge-places.ts'
-import { FactionSign } from './pieces.tsx'
 import type { EdgeLook, TableLook } from './table.ts'
 
 /** The track around the edge: up the left side, then along the top. */
@@ -159,9 +158,12 @@ function EdgeMarker({ look, size }: { look: EdgeLook; size: number }) {
 /** The same in words and numbers. */
 export const EdgeList = ({ edge }: { edge: readonly EdgeLook[] }) => (
   <ul class="edge-list">
-    {edge.toReversed().map(({ colour, letter, text }) => (
-      <li key={text}>
-        {colour !== undefined && <FactionSign colour={colour} letter={letter} />} <span>{text}</span>
+    {edge.toReversed().map((look) => (
+      <li key={look.text}>
+        <svg class="edge-icon" viewBox="-18 -9 36 18" aria-hidden="true">
+          <EdgeMarker look={look} size={1} />
+        </svg>
+        <span>{look.text}</span>
       </li>
     ))}
   </ul>

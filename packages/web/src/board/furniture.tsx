@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../text/say.ts'
 import { EdgeList } from './edge.tsx'
 import { FactionSign, PieceIcon } from './pieces.tsx'
+import { ShieldIcon } from './stand.tsx'
 import type { BoxLook, FactionLook, SequenceLook, SupplyLook, TableLook, TrackLook } from './table.ts'
 
 /** What stands on the board beside its spaces: on a large screen on sea and ground abroad, else behind buttons. */
@@ -316,14 +317,13 @@ function Sequence({ sequence: { slots, groups } }: { sequence: SequenceLook }) {
   )
 }
 
-/** From this number of boxes on only the one that counts is named. */
-const MANY = 8
+/** From this number of boxes on only the one that counts is shown: names take more room than numbers. */
+const MANY = { names: 3, numbers: 8 } as const
 
 const Tracks = ({ tracks }: { tracks: readonly TrackLook[] }) => (
   <ul class="own-tracks">
-    {tracks.map(({ id, name, boxes, at }) => {
-      const words = boxes.some((box) => box.length > 2)
-      const isShort = !words && boxes.length < MANY
+    {tracks.map(({ id, name, boxes, isNamed, at }) => {
+      const isShort = boxes.length < (isNamed ? MANY.names : MANY.numbers)
       return (
         <li key={id} title={`${name}: ${boxes[at]}`} data-flash={`track ${id}`} data-at={at}>
           <span class="track-name">{name}</span>
@@ -367,12 +367,22 @@ const Held = ({ table }: { table: TableLook }) => (
 )
 
 const Legend = ({ table }: { table: TableLook }) => (
-  <ul class="legend-pieces">
-    {table.legend.map((stack) => (
-      <li key={stack.piece} title={stack.name}>
-        <PieceIcon stack={stack} />
-        <span>{stack.name}</span>
-      </li>
-    ))}
-  </ul>
+  <>
+    <ul class="legend-pieces">
+      {table.legend.map((stack) => (
+        <li key={stack.piece} title={stack.name}>
+          <PieceIcon stack={stack} />
+          <span>{stack.name}</span>
+        </li>
+      ))}
+      {table.controls.map((control) => (
+        <li key={control.name}>
+          <ShieldIcon control={control} />
+          <span>{say('space.control', { faction: control.name })}</span>
+        </li>
+      ))}
+    </ul>
+    <h3>{say('edge.label')}</h3>
+    <EdgeList edge={table.edge} />
+  </>
 )

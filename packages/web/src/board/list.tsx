@@ -4,7 +4,8 @@ import { useArrows } from '../parts/arrows.ts'
 import { shortcuts } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { type BoardLook, chosenText, levelText, type SpaceLook, spaceText, worthText } from './look.ts'
-import { FactionSign, PieceIcon } from './pieces.tsx'
+import { PieceIcon } from './pieces.tsx'
+import { ShieldIcon } from './stand.tsx'
 
 export interface ListProps {
   readonly game: Game
@@ -84,7 +85,7 @@ function SpaceRow({ look, ...props }: ListProps & { look: SpaceLook }) {
   return (
     <button
       type="button"
-      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : weighed?.has(look.space) ? 'weighed' : ''} ${hinted?.has(look.space) ? 'hinted' : ''} ${drafted?.has(look.space) ? 'drafted' : ''}`}
+      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : weighed?.has(look.space) ? 'weighed' : ''} ${hinted?.has(look.space) ? 'hinted' : ''} ${number !== undefined ? 'chosen' : drafted?.has(look.space) ? 'drafted' : ''}`}
       data-id={look.id}
       aria-disabled={!possible && number === undefined}
       onClick={() => onPick(look.space)}
@@ -106,8 +107,11 @@ function SpaceRow({ look, ...props }: ListProps & { look: SpaceLook }) {
         {look.name}
       </span>
       <span class="row-worth" aria-hidden="true">
-        {worthText(game, look)}
-        {look.terrain !== undefined && `, ${ofVolume(game.volume, `terrain.${look.terrain}`)}`}
+        {[
+          worthText(game, look),
+          ...(look.terrain === undefined ? [] : [ofVolume(game.volume, `terrain.${look.terrain}`)]),
+          ...look.traits.map(({ name }) => name),
+        ].join(', ')}
       </span>
       {look.hasPeople && (
         <span class={`row-level level-${look.level + 2}`} aria-hidden="true">
@@ -116,7 +120,7 @@ function SpaceRow({ look, ...props }: ListProps & { look: SpaceLook }) {
       )}
       {look.control !== undefined && (
         <span class="row-control" aria-hidden="true">
-          <FactionSign {...look.control} /> {say('space.control', { faction: look.control.name })}
+          <ShieldIcon control={look.control} /> {say('space.control', { faction: look.control.name })}
         </span>
       )}
       <span class="row-pieces" aria-hidden="true">
@@ -128,7 +132,7 @@ function SpaceRow({ look, ...props }: ListProps & { look: SpaceLook }) {
         ))}
         {look.markers.map((marker) => (
           <span key={marker.id} class="row-marker">
-            {marker.n > 1 ? `${marker.sign} ${marker.n}` : marker.sign}
+            {marker.n > 1 ? say('space.pieces', { n: marker.n, piece: marker.name }) : marker.name}
           </span>
         ))}
       </span>
@@ -141,7 +145,7 @@ function AboutButton({ look, onAbout }: { look: SpaceLook; onAbout(space: Space)
   return (
     <button
       type="button"
-      class="quiet row-about"
+      class="row-about"
       aria-label={say('space.about', { space: look.name })}
       tabIndex={shortcuts.value === 'on' ? -1 : 0}
       onClick={() => onAbout(look.space)}

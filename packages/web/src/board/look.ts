@@ -70,7 +70,7 @@ export const factionLook = (g: Game, faction: Faction) => {
   return { colour, letter, emblem, name: factionName(g.volume, faction, language.value) }
 }
 
-const holderLook = (g: Game, holder: Holder) => {
+export const holderLook = (g: Game, holder: Holder) => {
   const { colour, letter } = g.volume.holders[holder] as HolderFacts
   return { colour, letter, name: holderName(g.volume, holder, language.value) }
 }

@@ -10,7 +10,7 @@ import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
 import { EdgeTrack } from './edge.tsx'
 import { EDGE } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
-import { type Box, touches } from './ground.ts'
+import { type Box, pointsOf, touches } from './ground.ts'
 import { Board, type Frame, furnitureOf, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
@@ -355,6 +355,16 @@ export function MapBoard(props: MapProps) {
   useStage(layer, props.change, stands, table)
   const viewBox = `0 0 ${extent[0]} ${extent[1]}`
   const transform = `scale(${near}) translate(${-view.x} ${-view.y})`
+  const ends = useMemo(() => roadEnds(drawing, board), [drawing, ids])
+  /** A road with what of it is under the plates of its cities: those may be smaller than the cities of the map. */
+  const roadOf = (look: SpaceLook, path: string): string =>
+    path +
+    (ends.get(look.space) ?? [])
+      .map(({ at, city }) => {
+        const { x, y } = stands.get(city)?.box ?? { x: at[0] * laid, y: at[1] * laid }
+        return `M${at}L${x / laid} ${y / laid}`
+      })
+      .join('')
   const plates = cities.flatMap(({ space }) => stands.get(space)?.box ?? [])
   const onTop = [...plates, ...(isOnBoard ? furnitureOf({ drawing, scale: laid }) : [])]
   const words = drawing.captions.flatMap((caption) => {
@@ -374,7 +384,7 @@ export function MapBoard(props: MapProps) {
       (lifted?.reach ?? choices).has(space) ? 'possible' : '',
       marked.has(space) ? 'marked' : weighed?.has(space) ? 'weighed' : '',
       hinted?.has(space) ? 'hinted' : '',
-      drafted?.has(space) ? 'drafted' : '',
+      numbers?.has(space) === true ? 'chosen' : drafted?.has(space) ? 'drafted' : '',
     ]
       .filter((name) => name !== '')
       .join(' ')
@@ -397,6 +407,7 @@ export function MapBoard(props: MapProps) {
   const shapeOf = (look: SpaceLook, layer: string) => {
     const place = drawing.spaces[look.id]
     if (place === undefined) return null
+    const path = layer === 'line' ? roadOf(look, place.path) : place.path
     return (
       <g
         key={look.id}
@@ -413,9 +424,9 @@ export function MapBoard(props: MapProps) {
         }}
         onBlur={() => props.onLook(undefined)}
       >
-        {layer === 'line' && <path class="reach" d={place.path} />}
-        <path class="shape" d={place.path} />
-        {layer === 'line' && look.terrain !== undefined && <path class="core" d={place.path} />}
+        {layer === 'line' && <path class="reach" d={path} />}
+        <path class="shape" d={path} />
+        {layer === 'line' && look.terrain !== undefined && <path class="core" d={path} />}
       </g>
     )
   }
@@ -561,6 +572,31 @@ function onSheet(drawing: Drawing, caption: Drawing['captions'][number], text: s
   const half = captionBox(caption, text, 1).w / 2
   const [x, y] = caption.at
   return { ...caption, at: [Math.min(drawing.width - half, Math.max(half, x)), y] }
+}
+
+/** How far from the edge of a city a road that leads to it may end, in units of the drawing. */
+const TOUCH = 4
+
+/** Where roads end at cities. */
+function roadEnds(drawing: Drawing, board: BoardLook): ReadonlyMap<Space, readonly { at: Point; city: Space }[]> {
+  const ringsOf = ({ id }: SpaceLook) => pointsOf(drawing.spaces[id]?.path ?? '')
+  const far = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y)
+  const cities = board
+    .filter(({ kind }) => kind === 'city')
+    .map((look) => {
+      const at = placeOf(drawing, board, look.space)
+      const radius = Math.max(...ringsOf(look).flatMap((ring) => ring.map((point) => far(at, point))))
+      return { city: look.space, at, radius: radius + TOUCH }
+    })
+  const endsOf = (look: SpaceLook) =>
+    ringsOf(look)
+      .flatMap((ring) => [ring.at(0), ring.at(-1)])
+      .flatMap((end) =>
+        end === undefined
+          ? []
+          : cities.filter(({ at, radius }) => far(at, end) <= radius).map(({ city }) => ({ at: end, city })),
+      )
+  return new Map(board.filter(({ kind }) => kind === 'loc').map((look) => [look.space, endsOf(look)]))
 }
 
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */

@@ -149,3 +149,10 @@ export function Shield({ control }: { control: NonNullable<SpaceLook['control']>
     </g>
   )
 }
+
+/** The same as a picture of its own, for lists. */
+export const ShieldIcon = ({ control }: { control: NonNullable<SpaceLook['control']> }) => (
+  <svg class="icon" viewBox="-10.5 -10.5 21 22" aria-hidden="true">
+    <Shield control={control} />
+  </svg>
+)

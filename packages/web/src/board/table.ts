@@ -5,6 +5,7 @@ import {
   type Colour,
   type Faction,
   type Game,
+  type Holder,
   inBox,
   inForce,
   isEligible,
@@ -18,7 +19,7 @@ import {
 import { numeral } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
-import { factionLook, type StackLook, stackLook } from './look.ts'
+import { factionLook, holderLook, type SpaceLook, type StackLook, stackLook } from './look.ts'
 
 /** What lies beside the spaces of the printed board, as it is to be seen: boxes, tracks, the sequence of play, cards in force. */
 
@@ -55,6 +56,8 @@ export interface TrackLook {
   readonly id: string
   readonly name: string
   readonly boxes: readonly string[]
+  /** Whether its boxes have names. */
+  readonly isNamed: boolean
   readonly at: number
 }
 
@@ -90,6 +93,8 @@ export interface TableLook {
   readonly held: readonly HeldLook[]
   /** One piece of each kind, with its name. */
   readonly legend: readonly StackLook[]
+  /** Who can control a space. */
+  readonly controls: readonly NonNullable<SpaceLook['control']>[]
 }
 
 /** What is to be seen while somebody is asked, or nobody; in a draft the game is further than they. */
@@ -101,6 +106,7 @@ export const lookAtTable = (g: Game, asked?: Faction): TableLook => ({
   edgeEnd: Math.max(...g.volume.purseOf.map((t) => g.volume.tracks[t]?.max ?? 0)),
   held: heldLooks(g),
   legend: legendOf(g),
+  controls: g.volume.holders.map((_, holder) => holderLook(g, holder as Holder)),
 })
 
 const legends = new WeakMap<Game['volume'], Map<string, readonly StackLook[]>>()
@@ -195,6 +201,7 @@ const ownTracks = (g: Game): TrackLook[] =>
       boxes:
         boxes?.map((box) => ofVolume(g.volume, `box.${box}`)) ??
         Array.from({ length: max - min + 1 }, (_, i) => String(min + i)),
+      isNamed: boxes !== undefined,
       at: shownTrack(g, t) - min,
     }))
 

@@ -58,7 +58,7 @@ export function HandSpace({
   useLayoutEffect(() => {
     const row = box.current?.closest('.board')?.querySelector(`.spaces [data-id="${id}"]`)
     row?.scrollIntoView({ block: 'nearest' })
-  }, [id])
+  }, [id, style])
   const change = (next: Change) => {
     const tried = work.with(next)
     if (tried.refused === undefined) onWork(tried)
@@ -121,6 +121,8 @@ export function HandPanel({
   const { volume } = game
   const section = useRef<HTMLElement>(null)
   useFocus(section, title, '.map, .spaces, .hand-space')
+  // Without changes there is nothing to be done but to leave, unless a card waits for it.
+  const mayDo = changes.length > 0 || onCancel === undefined
   return (
     <section class="question by-hand" aria-label={say('question.label')} ref={section} tabIndex={-1}>
       <div class="question-text">
@@ -159,23 +161,25 @@ export function HandPanel({
         </ol>
       )}
       <div class="answers">
-        <button
-          type="button"
-          class={changes.length > 0 || onCancel === undefined ? 'answer primary' : 'answer'}
-          data-key="hand-done"
-          data-shortcut="d"
-          aria-keyshortcuts="d"
-          onClick={onDone}
-        >
-          {say('hand.done', { n: changes.length })}
-        </button>
+        {mayDo && (
+          <button
+            type="button"
+            class="answer primary"
+            data-key="hand-done"
+            data-shortcut="d"
+            aria-keyshortcuts="d"
+            onClick={onDone}
+          >
+            {say('hand.done', { n: changes.length })}
+          </button>
+        )}
         {changes.length > 0 && (
           <button type="button" class="answer" data-key="hand-clear" onClick={() => onWork(work.cleared)}>
             {say('hand.undo-all')}
           </button>
         )}
         {onCancel !== undefined && (
-          <button type="button" class="answer" data-key="hand-cancel" onClick={onCancel}>
+          <button type="button" class={mayDo ? 'answer' : 'answer primary'} data-key="hand-cancel" onClick={onCancel}>
             {say('hand.cancel')}
           </button>
         )}
@@ -192,7 +196,7 @@ export function HandPanel({
           />
         ) : null,
       )}
-      <button type="button" class="quiet" onClick={onOther}>
+      <button type="button" class="other" onClick={onOther}>
         {say('hand.other')}
       </button>
     </section>

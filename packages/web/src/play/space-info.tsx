@@ -13,7 +13,7 @@ import {
 } from '../board/look.ts'
 import { PieceIcon } from '../board/pieces.tsx'
 import { Rule } from '../parts/rule.tsx'
-import { language } from '../settings.ts'
+import { boardView, language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
@@ -21,12 +21,15 @@ import type { Session } from './session.ts'
 const MARGIN = 10
 
 /** Spaces that must stay in sight. */
-const WANTED = '.map .space:is(.possible, .marked, .drafted) .shape'
+const WANTED = '.map .space:is(.possible, .marked, .chosen, .drafted) .shape'
 
 /** In which corner of the map something about a space covers least of it, and of what can be chosen or is. */
 export function useCorner(aside: RefObject<HTMLElement | null>, id: string): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({})
+  const view = boardView.value
   useLayoutEffect(() => {
+    // Beside the list it has its place.
+    if (view === 'list') setStyle({})
     const element = aside.current
     const board = element?.closest('.board')
     const map = board?.querySelector('.map')?.getBoundingClientRect()
@@ -51,7 +54,7 @@ export function useCorner(aside: RefObject<HTMLElement | null>, id: string): CSS
       }),
     )
     setStyle(corners.reduce((best, corner) => (corner.covered < best.covered ? corner : best)).style)
-  }, [id])
+  }, [id, view])
   return style
 }
 
