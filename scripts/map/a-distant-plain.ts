@@ -182,7 +182,7 @@ export const aDistantPlain: MapPlan = {
     'caption.china': [900, 94],
   },
   furniture: {
-    available: { at: [866, 486], width: 190, height: 176 },
+    available: { at: [871, 488], width: 185, height: 174 },
     sequence: { at: [6, 6], width: 212, height: 184 },
     tracks: { at: [800, 668], width: 256, height: 109 },
     held: { at: [876, 3], width: 182, height: 78 },

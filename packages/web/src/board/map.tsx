@@ -1,6 +1,6 @@
 import type { Drawing } from '@coinflict/kernel/display'
 import type { Piece, Space } from '@coinflict/kernel/state'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { TableChange } from '../motion/change.ts'
 import { useStage } from '../motion/stage.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -126,7 +126,8 @@ export function MapBoard(props: MapProps) {
       ),
   )
 
-  useEffect(() => {
+  // Before it is seen: its size says what stands on it.
+  useLayoutEffect(() => {
     const element = top.current
     if (element === null) return
     const take = () => setAround([element.clientWidth, element.clientHeight])
