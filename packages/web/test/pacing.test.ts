@@ -243,6 +243,22 @@ describe('since the last turn', () => {
       [1, undefined],
     ])
   })
+
+  test('what several deeds earn is told after the last of them', () => {
+    const flip = { kind: 'flip', by: CARTELS, rule: '4.3.1', piece: 1 as Piece, n: 1 } as const
+    const earn = { kind: 'track', by: CARTELS, rule: '4.3.1', track: 1 as Track, change: 1 } as const
+    const told = condensed(volume, [
+      { ...flip, space: 1 as Space, at: 1 },
+      { ...earn, n: 1, at: 1 },
+      { ...flip, space: 2 as Space, at: 2 },
+      { ...earn, n: 2, at: 2 },
+    ])
+    expect(told.map(({ space, n, change }) => [space, n, change])).toEqual([
+      [1, 1, undefined],
+      [2, 1, undefined],
+      [undefined, 2, 2],
+    ])
+  })
 })
 
 describe('looking back', () => {

@@ -5,7 +5,7 @@ const COUNTED: ReadonlySet<LogKind> = new Set<LogKind>(['place', 'remove', 'move
 
 /** Without the events that say again what the next one says; those that are alike but for their number are added up. */
 export function condensed(volume: Volume, events: readonly LogEvent[]): readonly LogEvent[] {
-  const told: LogEvent[] = []
+  const told: (LogEvent | undefined)[] = []
   const alike = new Map<string, number>()
   for (const event of events) {
     if (event.kind === 'choose' || isBookkeeping(volume, event)) continue
@@ -13,13 +13,20 @@ export function condensed(volume: Volume, events: readonly LogEvent[]): readonly
     const { n, change, at, ...rest } = event
     const what = JSON.stringify(rest)
     const known = COUNTED.has(event.kind) ? alike.get(what) : undefined
-    if (known === undefined) {
-      alike.set(what, told.length)
-      told.push(event)
-    } else told[known] = together(told[known] as LogEvent, event)
+    const sum = known === undefined ? event : together(told[known] as LogEvent, event)
+    if (known !== undefined && !isGain(event)) {
+      told[known] = sum
+      continue
+    }
+    if (known !== undefined) told[known] = undefined
+    alike.set(what, told.length)
+    told.push(sum)
   }
-  return told
+  return told.filter((event) => event !== undefined)
 }
+
+/** What is earned comes after what earned it. */
+const isGain = ({ kind, change = 0 }: LogEvent): boolean => kind === 'track' && change > 0
 
 const isBookkeeping = (volume: Volume, { track }: LogEvent): boolean =>
   track !== undefined && volume.tracks[track]?.bookkeeping === true
