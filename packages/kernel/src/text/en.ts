@@ -9,9 +9,10 @@ export const kernelEnglish = {
   'why.activity-used': 'An operation may be accompanied by only one type of special activity, and one has been used.',
   'why.not-with-this': 'This special activity cannot accompany this operation.',
   'why.nothing-to-undo': 'There is nothing to undo.',
-  'why.undo-chance': 'A die has been rolled or a card revealed since: undoing it needs the others’ consent.',
+  'why.undo-chance':
+    'Since your last answer a die has been rolled or a card revealed: undoing that answer needs the others’ consent.',
   'why.not-asked': 'It is not your decision now.',
-  'why.undo-other': 'Someone else has answered since: undoing it needs the others’ consent.',
+  'why.undo-other': 'Someone else has answered since your last answer: undoing that answer needs the others’ consent.',
   'ground.line': '{heading}, {rule}: {text}',
   'ground.rule': '{rule}: {text}',
   'ground.candidates': 'Candidates: {list}.',

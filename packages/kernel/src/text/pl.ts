@@ -9,9 +9,10 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'why.activity-used': 'Operacji towarzyszy tylko jeden rodzaj czynności specjalnej, a jednego już użyto.',
   'why.not-with-this': 'Ta czynność specjalna nie może towarzyszyć tej operacji.',
   'why.nothing-to-undo': 'Nie ma czego cofnąć.',
-  'why.undo-chance': 'Od tamtej pory rzucono kością lub odkryto kartę: cofnięcie wymaga zgody pozostałych.',
+  'why.undo-chance':
+    'Od twojej ostatniej odpowiedzi rzucono kością lub odkryto kartę: jej cofnięcie wymaga zgody pozostałych.',
   'why.not-asked': 'Teraz nie ty decydujesz.',
-  'why.undo-other': 'Od tamtej pory odpowiedział ktoś inny: cofnięcie wymaga zgody pozostałych.',
+  'why.undo-other': 'Od twojej ostatniej odpowiedzi odpowiadał ktoś inny: jej cofnięcie wymaga zgody pozostałych.',
   'ground.line': '{heading}, {rule}: {text}',
   'ground.rule': '{rule}: {text}',
   'ground.candidates': 'Kandydaci: {list}.',

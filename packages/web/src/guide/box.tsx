@@ -18,7 +18,7 @@ export function GuideBox({
   onPlayOn(): void
 }) {
   const { at, length, now, box, hint } = lesson
-  useKeys(lesson.isRead ? { x: () => lesson.next() } : {})
+  useKeys(lesson.isRead ? { j: () => lesson.next() } : {})
   return (
     <section class="guide" aria-labelledby="guide-title" data-panel={now.panel}>
       <header>
@@ -73,7 +73,7 @@ export function GuideBox({
             <button type="button" class="primary guide-next" onClick={() => lesson.next()}>
               {say('guide.next')}{' '}
               <span class="shortcut" aria-hidden="true">
-                x
+                j
               </span>
             </button>
           )

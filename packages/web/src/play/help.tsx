@@ -35,7 +35,7 @@ const KEYS = (): readonly (readonly [keys: string, what: Message])[] => [
 /** Every key that does something. */
 export function Help({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title={say('keys.title')} onClose={onClose}>
+    <Dialog title={say('keys.title')} onClose={onClose} wide>
       <dl class="keys">
         {KEYS().map(([keys, what]) => (
           <div key={what}>

@@ -30,6 +30,9 @@ export function UndoDialog({
         }}
       >
         {say('undo.anyway')}
+      </button>{' '}
+      <button type="button" onClick={onClose}>
+        {say('dialog.cancel')}
       </button>
     </Dialog>
   )

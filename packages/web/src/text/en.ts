@@ -28,6 +28,7 @@ export const english = {
   'app.notice':
     'The games, their names and their art belong to GMT Games and their designers. coinflict is not affiliated with them, contains none of their art or text, and describes every card in its own words.',
   'dialog.close': 'Close',
+  'dialog.cancel': 'Cancel',
 
   'setup.title': 'A game of insurgency at your table',
   'setup.lead':
@@ -109,6 +110,7 @@ export const english = {
   'question.spent': '({n} this turn)',
   'question.not-possible': 'Not possible now',
   'question.refused': '{n} {n|one:space is|other:spaces are} not possible: why?',
+  'question.refused-too': 'The same:',
   'chance.table': 'All at the table',
   'chance.card': 'Its number, or part of its title',
   'chance.how': '{n} {n|one:card|other:cards} can come.',
@@ -158,6 +160,8 @@ export const english = {
   'draft.chosen': 'Chosen, number {n}',
   'draft.resources': 'Resources {from} → {to}',
   'draft.nothing': 'changes nothing',
+  'draft.waits': 'to be answered',
+  'draft.first-answer': 'First answer the question above.',
   'draft.enough': 'Nothing more',
   'draft.carry-hint': '1–9 or the wheel set the number; Esc puts back.',
   'news.title': 'Since your last turn',
@@ -332,7 +336,7 @@ export const english = {
   'keys.by-hand': 'Set the board by hand',
   'keys.undo': 'Undo',
   'keys.redo': 'Redo',
-  'keys.again': 'Same again: answer as last time',
+  'keys.again': 'Same again: answer as last time; among chosen spaces: the same in all',
   'keys.question': 'Go to the question',
   'keys.board': 'Map or list',
   'keys.space': 'About the focused space, with its neighbours',

@@ -30,6 +30,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'app.notice':
     'Los juegos, sus nombres y sus ilustraciones pertenecen a GMT Games y a sus diseñadores. coinflict no está vinculado a ellos, no contiene ninguna de sus ilustraciones ni de sus textos y describe cada carta con palabras propias.',
   'dialog.close': 'Cerrar',
+  'dialog.cancel': 'Cancelar',
 
   'setup.title': 'Un juego de insurgencia en tu mesa',
   'setup.lead':
@@ -111,6 +112,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'question.spent': '({n} este turno)',
   'question.not-possible': 'Ahora no es posible',
   'question.refused': '{n} {n|one:casilla no es posible|other:casillas no son posibles}: ¿por qué?',
+  'question.refused-too': 'Lo mismo:',
   'chance.table': 'Toda la mesa',
   'chance.card': 'Su número o parte del título',
   'chance.how': '{n} {n|one:carta posible|other:cartas posibles}.',
@@ -160,6 +162,8 @@ export const spanish: Readonly<Record<Message, string>> = {
   'draft.chosen': 'Elegida, número {n}',
   'draft.resources': 'Recursos {from} → {to}',
   'draft.nothing': 'no cambia nada',
+  'draft.waits': 'por responder',
+  'draft.first-answer': 'Responde primero a la pregunta de arriba.',
   'draft.enough': 'Nada más',
   'draft.carry-hint': '1–9 o la rueda fijan el número; Esc los devuelve.',
   'news.title': 'Desde tu último turno',
@@ -334,7 +338,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'keys.by-hand': 'Ajustar el tablero a mano',
   'keys.undo': 'Deshacer',
   'keys.redo': 'Rehacer',
-  'keys.again': 'Lo mismo: responder como la última vez',
+  'keys.again': 'Lo mismo: responder como la última vez; con casillas elegidas: lo mismo en todas',
   'keys.question': 'Ir a la pregunta',
   'keys.board': 'Mapa o lista',
   'keys.space': 'Información de la casilla que tiene el foco, con sus adyacentes',

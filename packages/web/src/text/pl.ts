@@ -30,6 +30,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'app.notice':
     'Gry, ich nazwy i grafika należą do GMT Games i autorów tych gier. coinflict nie jest z nimi powiązany, nie zawiera ich grafiki ani tekstów, a każdą kartę opisuje własnymi słowami.',
   'dialog.close': 'Zamknij',
+  'dialog.cancel': 'Anuluj',
 
   'setup.title': 'Wojna partyzancka na twoim stole',
   'setup.lead':
@@ -111,6 +112,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'question.spent': '({n} w tej turze)',
   'question.not-possible': 'Teraz niedostępne',
   'question.refused': 'Nie można wybrać {n} {n|one:pola|few:pól|many:pól}: dlaczego?',
+  'question.refused-too': 'To samo:',
   'chance.table': 'Wszyscy przy stole',
   'chance.card': 'Numer lub część tytułu',
   'chance.how': 'Możliwe karty: {n}.',
@@ -160,6 +162,8 @@ export const polish: Readonly<Record<Message, string>> = {
   'draft.chosen': 'Wybrane, numer {n}',
   'draft.resources': 'Zasoby {from} → {to}',
   'draft.nothing': 'nic się nie zmienia',
+  'draft.waits': 'czeka na odpowiedź',
+  'draft.first-answer': 'Najpierw odpowiedz na pytanie powyżej.',
   'draft.enough': 'Nic więcej',
   'draft.carry-hint': '1–9 lub kółko ustala liczbę; Esc odkłada.',
   'news.title': 'Od twojej ostatniej tury',
@@ -334,7 +338,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'keys.by-hand': 'Ustaw planszę ręcznie',
   'keys.undo': 'Cofnij',
   'keys.redo': 'Ponów',
-  'keys.again': 'To samo: odpowiedz jak ostatnio',
+  'keys.again': 'To samo: odpowiedz jak ostatnio; przy wybranych polach: to samo we wszystkich',
   'keys.question': 'Przejdź do pytania',
   'keys.board': 'Mapa lub lista',
   'keys.space': 'Opis wskazanego pola i jego sąsiadów',
