@@ -54,8 +54,10 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
   useFocus(section, reachedIn(session), '.map, .spaces, .timeline')
   useArrows(section, 'button.answer')
   useLayoutEffect(() => {
-    section.current?.querySelector('.draft-row.shown')?.scrollIntoView({ block: 'nearest' })
-  }, [rows.length, plan.shown])
+    const seen = draft.isOpen ? '.draft-head' : '.draft-row.shown'
+    section.current?.querySelector('.draft-body')?.scrollTo(0, 0)
+    section.current?.querySelector(seen)?.scrollIntoView({ block: 'nearest' })
+  }, [rows.length, plan.shown, draft.isOpen])
   const look = factionLook(game, draft.by)
   const purse = purseChange(draft)
   const asked = draft.standing ?? draft.root
@@ -77,6 +79,7 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
             <h2 tabIndex={-1}>{questionText(game, asked, language.value)}</h2>{' '}
             <Rule game={volume.id} rule={asked.rule} />
           </div>
+          {draft.isOpen && <div class="draft-open">{further}</div>}
         </div>
         <ol class="draft-rows" aria-label={say('draft.rows')}>
           {rows.map((row, i) => (
@@ -103,7 +106,11 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
         {!draft.isOpen && further}
       </div>
       <div class="draft-foot">
-        {draft.isOpen && <div class="draft-open">{further}</div>}
+        {draft.isOpen && (
+          <p class="draft-why" id="draft-why">
+            {say('draft.first-answer')}
+          </p>
+        )}
         <div class="draft-bar">
           <button
             type="button"
@@ -112,6 +119,7 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
             data-shortcut="Enter"
             aria-keyshortcuts="Enter"
             aria-disabled={!draft.isReady}
+            aria-describedby={draft.isOpen ? 'draft-why' : undefined}
             onClick={onDoIt}
           >
             <span class="answer-text">{say(draft.endsTurn ? 'draft.do-and-end' : 'draft.do', { n: rows.length })}</span>
@@ -173,7 +181,10 @@ function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
             )
           })}
         </span>
-        {row.after !== undefined && texts.length === 0 && <span class="soft">{say('draft.nothing')}</span>}
+        {row.after === undefined && row.problem === undefined && <span class="soft">{say('draft.waits')}</span>}
+        {row.after !== undefined && texts.length === 0 && (
+          <span class={costs < 0 ? 'vain' : 'soft'}>{say('draft.nothing')}</span>
+        )}
         <span class="hidden">{texts.join('. ')}</span>
         {costs !== 0 && <span class="drafted-number row-cost">{signed(costs)}</span>}
       </button>
