@@ -129,7 +129,7 @@ visit('nothing moves while an answer is pointed at, however much there is to say
   const heights = () => panel(page).evaluate((part) => [part.scrollHeight, part.parentElement?.scrollHeight])
   const before = await heights()
   await answerButton(page, keyOf(table.volume, space)).hover()
-  await expect.poll(() => textOf(panel(page).locator('.note-line'))).toContain('Guerrilla')
+  await expect.poll(() => textOf(page.locator('.note-line'))).toContain('Guerrilla')
   expect(await heights()).toEqual(before)
 })
 

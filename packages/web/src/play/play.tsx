@@ -158,6 +158,10 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   useAnnouncements(session)
   const adviser = useAdviser(session, attempt)
   const { advice } = adviser
+  // Advice that is asked for is read before the panels, too.
+  useLayoutEffect(() => {
+    if (advice !== undefined) setTurned(false)
+  }, [advice])
   const weighed = pointed === undefined ? candidatesOf(step?.answers[0]?.explanation ?? advice?.explanation) : NONE
   const advised = advice !== undefined && isSpaceWord(advice.answer) ? new Set([wordSpace(advice.answer)]) : NONE
   const hinted = guidance?.spaces ?? stepped ?? advised
@@ -195,7 +199,10 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   const tellsNews =
     (session.isPresent || session.isWatched) &&
     (session.tellsNews === 'asked' || (session.tellsNews === 'unasked' && byHand === undefined))
-  const news = () => session.showNews(!tellsNews)
+  const news = () => {
+    setTurned(false)
+    session.showNews(!tellsNews)
+  }
   const keys: Keys = {
     u: undo,
     r: () => attempt(() => session.redo()),
@@ -325,7 +332,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
         )}
       </div>
       <div
-        class={isAtPanels ? 'side at-panels' : 'side'}
+        class={`side ${isAtPanels ? 'at-panels' : ''} ${isTurned ? 'turned' : ''}`}
         ref={side}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0

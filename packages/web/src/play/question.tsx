@@ -3,6 +3,7 @@ import {
   type Asked,
   DONE,
   type Faction,
+  type Game,
   isFactionWord,
   isMenuWord,
   isNumberWord,
@@ -99,42 +100,48 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
   const note = pointed !== undefined && answers.includes(pointed) ? noteOf(session, question, pointed) : ''
 
   return (
-    <section class="question" aria-label={say('question.label')} ref={list} tabIndex={-1}>
-      <header class="question-head">
-        <p class="asked">
-          <FactionSign {...look} /> <strong>{look.name}</strong>
-          {volume.purseOf[question.by] !== -1 && (
-            <span class="purse" title={lentText(volume, question.by)}>
-              {purseText(game, question.by)}
-              {spent(session, question) !== 0 && ` ${say('question.spent', { n: signed(spent(session, question)) })}`}
-            </span>
-          )}
+    <>
+      <section class="question" aria-label={say('question.label')} ref={list} tabIndex={-1}>
+        <header class="question-head">
+          <p class="asked">
+            <FactionSign {...look} /> <strong>{look.name}</strong>
+            {volume.purseOf[question.by] !== -1 && (
+              <span class="purse" title={lentText(volume, question.by)}>
+                {purseText(game, question.by)}
+                {spent(session, question) !== 0 && ` ${say('question.spent', { n: signed(spent(session, question)) })}`}
+              </span>
+            )}
+          </p>
+          <div class="question-text">
+            <h2 tabIndex={-1}>{questionText(game, question, language.value)}</h2>{' '}
+            <Rule game={volume.id} rule={question.rule} />
+          </div>
+        </header>
+        {isVeiled ? (
+          <Veil session={session} by={question.by} onShow={() => setShownTo(question.by)} />
+        ) : (
+          <>
+            {spaces.length > 0 && (
+              <div class="answers spaces-to-choose">{spaces.map((word) => answer(word, false))}</div>
+            )}
+            {numbers.length > 0 && <div class="answers numbers">{numbers.map((word) => answer(word, false))}</div>}
+            {others.length > 0 && (
+              <div class={isLong ? 'answers menu-of-many' : 'answers'}>
+                {others.map((word) => answer(word, !isLong))}
+              </div>
+            )}
+            {answers.includes(DONE) && <div class="answers pinned">{answer(DONE, !isLong)}</div>}
+            <AdviceBox session={session} question={question} adviser={adviser} onAnswer={onAnswer} />
+            {refused.length > 0 && <RefusedList session={session} question={question} onPoint={onPoint} />}
+          </>
+        )}
+      </section>
+      {!isVeiled && (spaces.length > 0 || isLong) && (
+        <p class="note-line" aria-hidden="true">
+          {note}
         </p>
-        <div class="question-text">
-          <h2 tabIndex={-1}>{questionText(game, question, language.value)}</h2>{' '}
-          <Rule game={volume.id} rule={question.rule} />
-        </div>
-      </header>
-      {isVeiled ? (
-        <Veil session={session} by={question.by} onShow={() => setShownTo(question.by)} />
-      ) : (
-        <>
-          {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map((word) => answer(word, false))}</div>}
-          {numbers.length > 0 && <div class="answers numbers">{numbers.map((word) => answer(word, false))}</div>}
-          {others.length > 0 && (
-            <div class={isLong ? 'answers menu-of-many' : 'answers'}>{others.map((word) => answer(word, !isLong))}</div>
-          )}
-          {answers.includes(DONE) && <div class="answers pinned">{answer(DONE, !isLong)}</div>}
-          <AdviceBox session={session} question={question} adviser={adviser} onAnswer={onAnswer} />
-          {(spaces.length > 0 || isLong) && (
-            <p class="note-line" aria-hidden="true">
-              {note}
-            </p>
-          )}
-          {refused.length > 0 && <RefusedList session={session} question={question} onPoint={onPoint} />}
-        </>
       )}
-    </section>
+    </>
   )
 }
 
@@ -239,34 +246,92 @@ export function RefusedList({
   onPoint,
 }: Omit<QuestionProps, 'onAnswer' | 'hinted' | 'adviser' | 'places'>) {
   const [isOpen, setOpen] = useState(false)
-  const spacesRefused = useRef<HTMLDetailsElement>(null)
+  const reasons = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
-    if (isOpen) spacesRefused.current?.scrollIntoView({ block: 'start' })
+    if (isOpen) reasons.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   const { game, volume } = session
   const words = question.refused
   const menu = words.filter((word) => !isSpaceWord(word))
   const spaces = words.filter(isSpaceWord)
   const reason = (word: Word) => question.whyNot(word) as Reason
-  const row = (word: Word) => (
-    <li key={word} onMouseEnter={() => onPoint(spaceOf(word))} onMouseLeave={() => onPoint(undefined)}>
-      <span class="refused-name">{answerText(game, question, word, language.value)}</span>{' '}
-      {reasonText(game, reason(word), language.value, word)} <Rule game={volume.id} rule={reason(word).rule} />
-    </li>
-  )
+  const row = (words: readonly Word[]) => {
+    const [first] = words as readonly [Word, ...Word[]]
+    return (
+      <li key={first}>
+        {words.map((word, i) => (
+          <span key={word}>
+            {i > 0 && ', '}
+            <span class="refused-name">{answerText(game, question, word, language.value)}</span>
+          </span>
+        ))}{' '}
+        {reasonText(game, reason(first), language.value, first)} <Rule game={volume.id} rule={reason(first).rule} />
+      </li>
+    )
+  }
   return (
     <div class="refused">
       {menu.length > 0 && (
         <ul class="why" aria-label={say('question.not-possible')}>
-          {menu.map(row)}
+          {alike(question, menu).map(row)}
         </ul>
       )}
       {spaces.length > 0 && (
-        <details open={isOpen} ref={spacesRefused} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{say('question.refused', { n: spaces.length })}</summary>
-          {isOpen && <ul class="why">{spaces.map(row)}</ul>}
+          {isOpen && (
+            <ul class="why" ref={reasons}>
+              {alike(question, spaces).map((words) => (
+                <SpacesRefused key={words[0]} game={game} question={question} words={words} onPoint={onPoint} />
+              ))}
+            </ul>
+          )}
         </details>
       )}
     </div>
+  )
+}
+
+/** Answers that the same rule forbids for the same reason stand together. */
+function alike(question: Asked, words: readonly Word[]): readonly (readonly Word[])[] {
+  const groups = new Map<string, Word[]>()
+  for (const word of words) {
+    const reason = question.whyNot(word) as Reason
+    const name = `${reason.id} ${reason.rule}`
+    groups.set(name, [...(groups.get(name) ?? []), word])
+  }
+  return [...groups.values()]
+}
+
+/** Why several spaces are not possible: in a sentence, which may be about the first of them; then the others. */
+function SpacesRefused({
+  game,
+  question,
+  words,
+  onPoint,
+}: Pick<QuestionProps, 'question' | 'onPoint'> & { game: Game; words: readonly Word[] }) {
+  const [first, ...others] = words as readonly [Word, ...Word[]]
+  const reason = question.whyNot(first) as Reason
+  const name = (word: Word) => answerText(game, question, word, language.value)
+  const sentence = reasonText(game, reason, language.value, first)
+  const isNamed = sentence.includes(name(first))
+  const pointing = (word: Word) => ({
+    onMouseEnter: () => onPoint(spaceOf(word)),
+    onMouseLeave: () => onPoint(undefined),
+  })
+  const named = isNamed ? others : words
+  return (
+    <li>
+      <span {...(isNamed ? pointing(first) : {})}>{sentence}</span> <Rule game={game.volume.id} rule={reason.rule} />{' '}
+      {isNamed && others.length > 0 && `${say('question.refused-too')} `}
+      {named.map((word, i) => (
+        <span key={word}>
+          <span class="refused-space" {...pointing(word)}>
+            {name(word)}
+          </span>
+          {i < named.length - 1 && ', '}
+        </span>
+      ))}
+    </li>
   )
 }
