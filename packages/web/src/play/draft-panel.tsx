@@ -53,9 +53,12 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
   const section = useRef<HTMLElement>(null)
   useFocus(section, reachedIn(session), '.map, .spaces, .timeline')
   useArrows(section, 'button.answer')
+  // With another space they are seen from the first, or as far down as that one needs.
+  useLayoutEffect(() => {
+    section.current?.querySelector('.draft-body')?.scrollTo(0, 0)
+  }, [rows.length, draft.isOpen])
   useLayoutEffect(() => {
     const seen = draft.isOpen ? '.draft-head' : '.draft-row.shown'
-    section.current?.querySelector('.draft-body')?.scrollTo(0, 0)
     section.current?.querySelector(seen)?.scrollIntoView({ block: 'nearest' })
   }, [rows.length, plan.shown, draft.isOpen])
   const look = factionLook(game, draft.by)
