@@ -30,6 +30,12 @@ describe('turning points', () => {
     expect(turningPoints(gameWith([5, -6], [5, -6]))).toEqual([])
   })
 
+  test('a move of the faction that leads in the end counts for more than a greater one of a faction far behind', () => {
+    const review = gameWith([-4, -40], [-4, -29], [-1, -29], [-1, -40])
+    expect(turningPoints(review, 1)).toEqual([{ at: 1, faction: GOVT, changes: [3, 0] }])
+    expect(turningPoints(review).map(({ at }) => at)).toEqual([0, 1, 2])
+  })
+
   test('of more than are wanted those stay that weigh most, in the order of play', () => {
     const review = gameWith([9, 0], [8, 0], [8, 3], [2, 3], [2, 4], [2, 9])
     // The Government falls by 6 and loses the lead; then FARC gains 5, before FARC gained 3.

@@ -34,7 +34,7 @@ export interface Review {
 export interface TurningPoint {
   /** Its place among the cards. */
   readonly at: number
-  /** Whose margin is spoken of: the new leader's, or the one that moved most. */
+  /** Whose margin is spoken of: the new leader's, or the one whose move meant most. */
   readonly faction: Faction
   /** Who led before, where the lead changed. */
   readonly before?: Faction
@@ -82,22 +82,33 @@ export function reviewOf(table: Table): Review {
   }
 }
 
+/** So far behind the leader, a faction's move counts for half. */
+const BEHIND = 5
+
 /**
- * The cards after which things stood otherwise than before, so many at most and in the order of play. A change of the lead counts for as much as the
- * new leader gained on the old one, any other card for the margin that moved most.
+ * The cards after which things stood otherwise than before, so many at most and in the order of play. A change of the lead counts for twice as much
+ * as the new leader gained on the old one. Any other card counts for the margin whose move meant most: that of the faction that leads in the end
+ * for all of it, that of another for less, the farther it was from leading before and after.
  */
 export function turningPoints({ begun, cards }: Review, most = 6): readonly TurningPoint[] {
+  const winner = (cards.at(-1) ?? begun).leader
+  const behind = ({ margins, leader }: Standings, f: number): number =>
+    Math.max(0, (margins[leader] as number) - (margins[f] as number))
   const points = cards.map((then, at) => {
-    const { margins, leader } = cards[at - 1] ?? begun
+    const stood = cards[at - 1] ?? begun
+    const { margins, leader } = stood
     const changes = then.margins.map((margin, f) => margin - (margins[f] as number))
     const moved = (f: Faction): number => changes[f] as number
     if (then.leader !== leader) {
-      const weight = moved(then.leader) - moved(leader)
+      const weight = 2 * (moved(then.leader) - moved(leader))
       return { weight, point: { at, faction: then.leader, before: leader, changes } }
     }
-    const sizes = changes.map(Math.abs)
-    const weight = Math.max(...sizes)
-    return { weight, point: { at, faction: sizes.indexOf(weight) as Faction, changes } }
+    const weights = changes.map((change, f) => {
+      const gap = f === winner ? 0 : Math.min(behind(stood, f), behind(then, f))
+      return Math.abs(change) / (1 + gap / BEHIND)
+    })
+    const weight = Math.max(...weights)
+    return { weight, point: { at, faction: weights.indexOf(weight) as Faction, changes } }
   })
   return points
     .filter(({ weight, point }) => weight > 0 || 'before' in point)

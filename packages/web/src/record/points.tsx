@@ -14,11 +14,15 @@ const TOLD: ReadonlySet<LogKind> = new Set<LogKind>(['operation', 'activity', 'e
 const TOLD_OF_ROUND: ReadonlySet<LogKind> = new Set<LogKind>(['phase', 'shift', 'track'])
 
 /** What a turning point is, in a sentence. */
-export function pointText(volume: Volume, { faction, before, changes }: TurningPoint): string {
+function pointText(volume: Volume, { faction, before, changes }: TurningPoint, margin: number): string {
   const noun = (f: Faction) => factionNoun(volume, f, language.value)
   if (before !== undefined) return say('record.lead', { faction: noun(faction), before: noun(before) })
   const change = changes[faction] as number
-  return say(change > 0 ? 'record.rises' : 'record.falls', { faction: noun(faction), n: Math.abs(change) })
+  return say(change > 0 ? 'record.rises' : 'record.falls', {
+    faction: noun(faction),
+    n: Math.abs(change),
+    margin: signed(margin),
+  })
 }
 
 interface PointsProps {
@@ -48,7 +52,7 @@ export function Points({ box, table, review, points, chosen, onChoose, onShow }:
                 {i + 1}
               </span>
               <span>
-                <b>{pointText(volume, point)}</b>
+                <b>{pointText(volume, point, card.margins[point.faction] as number)}</b>
                 <span class="point-card">
                   {say('record.card', { n: point.at + 1 })}, {cardName(volume, card.card)}
                 </span>
