@@ -7,8 +7,10 @@ import { gameWithNonPlayers, playedGame, saveAt } from './games.ts'
 const bar = (page: Page) => page.getByRole('region', { name: 'Chances to win' })
 
 /** The percentages in a text, in their order. */
-const percentagesIn = (text: string): readonly number[] =>
-  [...text.matchAll(/([+−-]?\d+)\s?%/g)].map(([, n = '']) => Number(n.replace('−', '-')))
+const percentagesIn = (text: string): readonly number[] => numbersIn(text, /([+−-]?\d+)\s?%/g)
+
+const numbersIn = (text: string, numbers: RegExp): readonly number[] =>
+  [...text.matchAll(numbers)].map(([, n = '']) => Number(n.replace('−', '-')))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 
@@ -75,12 +77,14 @@ visit('the record looks back: the curve grows, and play and luck add up for each
   const first = await points()
   await expect.poll(points).toBeGreaterThan(first)
   await section.getByRole('button', { name: 'Stop' }).click()
-  const accounts = section.getByRole('table', { name: 'Play and luck' })
+  const accounts = section.getByRole('table', { name: /^Play and luck/ })
   await accounts.waitFor()
   for (const row of await accounts.getByRole('row').all()) {
     const cells = await row.getByRole('cell').allTextContents()
     if (cells.length === 0) continue
-    const [begun = 0, own = 0, others = 0, luck = 0, ended = 0] = cells.flatMap(percentagesIn)
+    const [begun = 0, own = 0, others = 0, luck = 0, ended = 0] = cells.flatMap((cell) =>
+      numbersIn(cell, /([+−-]?\d+)/g),
+    )
     expect(Math.abs(begun + own + others + luck - ended)).toBeLessThanOrEqual(3)
   }
   await expectAccessible(page, 'the review', '.record-chances')

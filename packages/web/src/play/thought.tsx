@@ -42,7 +42,7 @@ export function ThoughtBox({ session, onFollow }: { session: Session; onFollow(w
         </p>
       )}
       {hasFailed && <p>{say('chances.failed')}</p>}
-      {result !== undefined && <TurnsSeen consideration={result} />}
+      {result !== undefined && <TurnsSeen volume={session.volume} consideration={result} />}
       {!isBusy && best !== undefined && (
         <button type="button" class="follow" data-key="follow-thought" onClick={() => onFollow(best.answer)}>
           {say('advice.follow')}

@@ -8,9 +8,9 @@ import { DASHES, LineLegend } from '../parts/line-legend.tsx'
 import { useWidth } from '../parts/use-width.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
-import { percent, signedPercent } from '../think/percent.ts'
+import { percent, points } from '../think/percent.ts'
 import { thinker } from '../think/thinker.ts'
-import { Tellings, turnText } from '../think/turns.tsx'
+import { Tellings, TurnText } from '../think/turns.tsx'
 import { useStudy } from '../think/use-study.ts'
 
 /** Playouts for the chances at each moment, and for the thought about each turn. */
@@ -135,7 +135,7 @@ function Accounts({ volume, accounts }: { volume: Volume; accounts: readonly Acc
               <th scope="row">{factionName(volume, account.faction, language.value)}</th>
               {columns.map((each) => (
                 <td key={each}>
-                  {each === 'begun' || each === 'ended' ? percent(account[each]) : signedPercent(account[each])}
+                  {each === 'begun' || each === 'ended' ? percent(account[each]) : points(account[each])}
                 </td>
               ))}
             </tr>
@@ -187,19 +187,17 @@ function MarkLine({
     <li class={kind}>
       <p>
         <FactionSign colour={colour} letter={letter} />{' '}
-        <b>
-          {say(`review.${kind}`, { faction: factionNoun(volume, by, language.value), worth: signedPercent(worth) })}
-        </b>{' '}
+        <b>{say(`review.${kind}`, { faction: factionNoun(volume, by, language.value), worth: points(worth) })}</b>{' '}
         <span class="point-card">{cardName(volume, card)}</span>
       </p>
       {done !== undefined && (
         <p>
-          {say('review.played')} {turnText(done)}
+          {say('review.played')} <TurnText volume={volume} by={consideration.by} turn={done} />
         </p>
       )}
       {kind === 'cost' && best !== undefined && played !== 0 && (
         <p>
-          {say('review.better')} {turnText(best)}
+          {say('review.better')} <TurnText volume={volume} by={consideration.by} turn={best} />
         </p>
       )}
       {done !== undefined && <Tellings turn={done} />}

@@ -1,5 +1,5 @@
 import { factionNameOf, familyName, wordText } from '@coinflict/kernel/display'
-import type { Volume } from '@coinflict/kernel/state'
+import type { Line, Volume } from '@coinflict/kernel/state'
 import { type LinkTo, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
@@ -13,6 +13,9 @@ export const ownerText = (volume: Volume, faction: string): string =>
 /** The operation or activity that a section is about. */
 export const headingText = (volume: Volume, { heading }: Pick<Section, 'heading'>): string =>
   heading === undefined ? '' : wordText(volume, heading, language.value)
+
+/** The number that a line has in the printed chart; other marks are our own. */
+const numberOf = ({ id }: Line): string | undefined => /\/([1-9]\d*[a-z]?)$/.exec(id)?.[1]
 
 /** The chart of a non-player, with the line or the rule that is wanted marked. */
 export function Chart({
@@ -59,15 +62,22 @@ function PassageEntry({
   wanted: string
   linkTo: LinkTo
 }) {
-  const { rule, lines } = section
+  const { rule, heading, lines } = section
   return (
     <article data-rule={rule} class={rule === wanted ? 'entry wanted' : 'entry'}>
       <h3 tabIndex={-1}>
-        <span class="number">{rule}</span> {headingText(volume, section)}
+        {heading === undefined ? (
+          say('rules.open', { rule })
+        ) : (
+          <>
+            <span class="number">{rule}</span> {headingText(volume, section)}
+          </>
+        )}
       </h3>
       <ul>
         {lines.map((line) => {
           const isWanted = line.id === wanted
+          const number = numberOf(line)
           return (
             <li
               key={line.id}
@@ -77,7 +87,7 @@ function PassageEntry({
               tabIndex={isWanted ? -1 : undefined}
             >
               <span class="number" aria-hidden="true">
-                {line.id}
+                {number ?? '•'}
               </span>{' '}
               {withLinks(line.text[language.value], linkTo)}
             </li>

@@ -1,4 +1,4 @@
-import { numeral, percentage } from '@coinflict/kernel/text'
+import { numeral, percentage, signed } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 
 /** A share in whole percent. */
@@ -6,6 +6,9 @@ export const percent = (share: number): string => percentage(Math.round(100 * sh
 
 /** The same with its sign. */
 export const signedPercent = (share: number): string => `${Math.round(100 * share) > 0 ? '+' : ''}${percent(share)}`
+
+/** A change of a share, in percentage points. */
+export const points = (share: number): string => signed(Math.round(100 * share))
 
 /** How far it may be off, with one decimal. */
 export const error = (share: number): string => `±${numeral(Math.round(1000 * share) / 10, language.value, 1)}`
