@@ -374,7 +374,7 @@ export const SPACES = [
   },
   {
     id: 'loc-kabul-tor-kham',
-    name: 'Kabul - Tor Kham',
+    name: 'Kabul–Tor Kham',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -385,7 +385,7 @@ export const SPACES = [
   },
   {
     id: 'loc-kandahar-spin-boldak',
-    name: 'Kandahar - Spin Boldak',
+    name: 'Kandahar–Spin Boldak',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -396,7 +396,7 @@ export const SPACES = [
   },
   {
     id: 'loc-farah-kandahar',
-    name: 'Farah - Kandahar',
+    name: 'Farah–Kandahar',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -418,7 +418,7 @@ export const SPACES = [
   },
   {
     id: 'loc-kabul-aibak',
-    name: 'Kabul - Aibak',
+    name: 'Kabul–Aibak',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -429,7 +429,7 @@ export const SPACES = [
   },
   {
     id: 'loc-kandahar-kabul',
-    name: 'Kandahar - Kabul',
+    name: 'Kandahar–Kabul',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -451,7 +451,7 @@ export const SPACES = [
   },
   {
     id: 'loc-shibirghan-aibak',
-    name: 'Shibirghan - Aibak',
+    name: 'Shibirghan–Aibak',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -462,7 +462,7 @@ export const SPACES = [
   },
   {
     id: 'loc-toraghondi-farah',
-    name: 'Toraghondi - Farah',
+    name: 'Toraghondi–Farah',
     kind: 'loc',
     terrain: 'road',
     pop: 0,

@@ -146,7 +146,7 @@ export const SPACES = [
   {
     id: 'atlantico',
     name: 'Atlántico',
-    fullName: 'Atlántico - Magdalena',
+    fullName: 'Atlántico–Magdalena',
     kind: 'country',
     terrain: 'forest',
     pop: 1,
@@ -172,7 +172,7 @@ export const SPACES = [
   {
     id: 'choco',
     name: 'Chocó',
-    fullName: 'Chocó - Córdoba',
+    fullName: 'Chocó–Córdoba',
     kind: 'country',
     terrain: 'forest',
     pop: 1,
@@ -198,7 +198,7 @@ export const SPACES = [
   {
     id: 'narino',
     name: 'Nariño',
-    fullName: 'Nariño - Cauca',
+    fullName: 'Nariño–Cauca',
     kind: 'country',
     terrain: 'forest',
     pop: 1,
@@ -251,7 +251,7 @@ export const SPACES = [
   {
     id: 'putumayo',
     name: 'Putumayo',
-    fullName: 'Putumayo - Caquetá',
+    fullName: 'Putumayo–Caquetá',
     kind: 'country',
     terrain: 'forest',
     pop: 1,
@@ -263,7 +263,7 @@ export const SPACES = [
   {
     id: 'cesar',
     name: 'Cesar',
-    fullName: 'Cesar - La Guajira',
+    fullName: 'Cesar–La Guajira',
     kind: 'country',
     terrain: 'mountain',
     pop: 1,
@@ -285,7 +285,7 @@ export const SPACES = [
   {
     id: 'antioquia',
     name: 'Antioquia',
-    fullName: 'Antioquia - Bolívar',
+    fullName: 'Antioquia–Bolívar',
     kind: 'country',
     terrain: 'mountain',
     pop: 2,
@@ -314,7 +314,7 @@ export const SPACES = [
   {
     id: 'santander',
     name: 'Santander',
-    fullName: 'Santander - Boyacá',
+    fullName: 'Santander–Boyacá',
     kind: 'country',
     terrain: 'mountain',
     pop: 2,
@@ -343,7 +343,7 @@ export const SPACES = [
   {
     id: 'huila',
     name: 'Huila',
-    fullName: 'Huila - Tolima',
+    fullName: 'Huila–Tolima',
     kind: 'country',
     terrain: 'mountain',
     pop: 2,
@@ -372,7 +372,7 @@ export const SPACES = [
   {
     id: 'arauca',
     name: 'Arauca',
-    fullName: 'Arauca - Casanare',
+    fullName: 'Arauca–Casanare',
     kind: 'country',
     terrain: 'grassland',
     pop: 1,
@@ -470,7 +470,7 @@ export const SPACES = [
   },
   {
     id: 'cartagena-santa-marta-loc',
-    name: 'Cartagena - Barranquilla',
+    name: 'Cartagena–Barranquilla',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -482,7 +482,7 @@ export const SPACES = [
   },
   {
     id: 'cali-pasto-loc',
-    name: 'Cali - Pasto',
+    name: 'Cali–Pasto',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -493,7 +493,7 @@ export const SPACES = [
   },
   {
     id: 'neiva-pasto-loc',
-    name: 'Neiva - Pasto',
+    name: 'Neiva–Pasto',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -504,7 +504,7 @@ export const SPACES = [
   },
   {
     id: 'bogota-san-jose-loc',
-    name: 'Bogotá - San José',
+    name: 'Bogotá–San José',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -515,7 +515,7 @@ export const SPACES = [
   },
   {
     id: 'pasto-tumaco-loc',
-    name: 'Pasto - Tumaco',
+    name: 'Pasto–Tumaco',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -527,7 +527,7 @@ export const SPACES = [
   },
   {
     id: 'buenaventura-cali-loc',
-    name: 'Cali - Buenaventura',
+    name: 'Cali–Buenaventura',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -539,7 +539,7 @@ export const SPACES = [
   },
   {
     id: 'cartagena-sincelejo-loc',
-    name: 'Cartagena - Sincelejo',
+    name: 'Cartagena–Sincelejo',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -551,7 +551,7 @@ export const SPACES = [
   },
   {
     id: 'medellin-sincelejo-loc',
-    name: 'Medellín - Sincelejo',
+    name: 'Medellín–Sincelejo',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -562,7 +562,7 @@ export const SPACES = [
   },
   {
     id: 'ibague-medellin-loc',
-    name: 'Medellín - Ibagué',
+    name: 'Medellín–Ibagué',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -573,7 +573,7 @@ export const SPACES = [
   },
   {
     id: 'cali-ibague-loc',
-    name: 'Ibagué - Cali',
+    name: 'Ibagué–Cali',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -584,7 +584,7 @@ export const SPACES = [
   },
   {
     id: 'bogota-bucaramanga-ibague-loc',
-    name: 'Bogotá - Ibagué - Bucaramanga',
+    name: 'Bogotá–Ibagué–Bucaramanga',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -595,7 +595,7 @@ export const SPACES = [
   },
   {
     id: 'bogota-neiva-loc',
-    name: 'Neiva - Bogotá',
+    name: 'Neiva–Bogotá',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -606,7 +606,7 @@ export const SPACES = [
   },
   {
     id: 'arauca-cucuta-loc',
-    name: 'Arauca - Cúcuta',
+    name: 'Arauca–Cúcuta',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -617,7 +617,7 @@ export const SPACES = [
   },
   {
     id: 'bogota-yopal-loc',
-    name: 'Yopal - Bogotá',
+    name: 'Yopal–Bogotá',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -628,7 +628,7 @@ export const SPACES = [
   },
   {
     id: 'ayacucho-santa-marta-loc',
-    name: 'Ayacucho - Barranquilla',
+    name: 'Ayacucho–Barranquilla',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -648,7 +648,7 @@ export const SPACES = [
   },
   {
     id: 'ayacucho-bucaramanga-loc',
-    name: 'Bucaramanga - Ayacucho',
+    name: 'Bucaramanga–Ayacucho',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -668,7 +668,7 @@ export const SPACES = [
   },
   {
     id: 'ayacucho-sincelejo-loc',
-    name: 'Ayacucho - Sincelejo',
+    name: 'Ayacucho–Sincelejo',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,
@@ -688,7 +688,7 @@ export const SPACES = [
   },
   {
     id: 'ayacucho-cucuta-loc',
-    name: 'Cúcuta - Ayacucho',
+    name: 'Cúcuta–Ayacucho',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,

@@ -189,7 +189,7 @@ describe('AA 1.3 the map', () => {
       expect(marchTargets('bogota-neiva-loc').filter((id) => id.endsWith('-loc'))).toEqual([])
     })
 
-    test('Bogotá - Ibagué - Bucaramanga is one line with three cities', () => {
+    test('Bogotá–Ibagué–Bucaramanga is one line with three cities', () => {
       const targets = marchTargets('bogota-bucaramanga-ibague-loc')
       expect(targets.sort()).toEqual(['antioquia', 'bogota', 'bucaramanga', 'huila', 'ibague', 'santander'])
     })

@@ -35,7 +35,7 @@ describe('the board', () => {
       /Chocó ~ +F +1 {2}Passive Opposition +FARC +FARC 2u 1a \+1B \| Cartels 1B \[Terror markers 2\]$/m,
     )
     expect(text).toMatch(/Huila .*AUC 1u \[FARC Zone\] \[AUC Shipment 1\]$/m)
-    expect(text).toMatch(/Cali - Pasto +R +1 {2}Police 2 \[Sabotage marker\]$/m)
+    expect(text).toMatch(/Cali–Pasto +R +1 {2}Police 2 \[Sabotage marker\]$/m)
     expect(text).toMatch(/Empty: .*Cesar ~ \(M1\)/)
     expect(text).not.toContain('Ecuador')
   })
@@ -83,7 +83,7 @@ describe('the board', () => {
 
   test('no two terrains have the same letter', () => {
     expect(flat(boardText(t.table.game, 'pl'))).toContain('L las, G góry, R równiny, D droga, U rurociąg;')
-    expect(boardText(t.table.game, 'pl')).toContain('Arauca - Cúcuta (U3)')
+    expect(boardText(t.table.game, 'pl')).toContain('Arauca–Cúcuta (U3)')
   })
 })
 

@@ -95,11 +95,11 @@ describe('commands', () => {
   test('space shows a space, its terrain and what is next to it', () => {
     const t = talk(scene({ choco: 'farc-underground 1', huila: 'auc-base 1, active-opposition' }, { first: 'farc' }))
     const text = t.type('space choc')
-    expect(text).toMatch(/^Chocó - Córdoba: department, Forest, on the coast, Pop 1$/m)
+    expect(text).toMatch(/^Chocó–Córdoba: department, Forest, on the coast, Pop 1$/m)
     expect(text).toMatch(/^ {2}Control +FARC$/m)
     expect(text).toMatch(/^ {2}Pieces +FARC 1u$/m)
     expect(text).toMatch(/^ {2}Huila +Mountain +Pop 2 {2}Active Opposition\. AUC 1B$/m)
-    expect(text).toMatch(/^ {2}Cali - Buenaventura +Pipeline +Econ 1$/m)
+    expect(text).toMatch(/^ {2}Cali–Buenaventura +Pipeline +Econ 1$/m)
     expect(text).not.toContain('Bogotá')
     expect(t.hear('space pasto')).toContain('Pasto: city, Pop 1')
     expect(t.hear('space pasto')).not.toContain('Ecuador')

@@ -59,7 +59,7 @@ describe('answers', () => {
 
   test('numbers, keys, names, beginnings and accents all answer', () => {
     for (const way of ['1', 'rally', 'RALLY', 'Rally', 'ral']) expect(rally().type(way)).toContain('Rally where?')
-    for (const way of ['narino', 'Nariño', 'NARIÑO', 'nar', 'narino - cauca', 'cauca'])
+    for (const way of ['narino', 'Nariño', 'NARIÑO', 'nar', 'narino - cauca', 'narino-cauca', 'Nariño–Cauca', 'cauca'])
       expect(rally().type('rally', way)).toContain(' in Nariño')
     expect(rally().type('rally', 'meta w')).toContain('Rally in Meta West')
     expect(rally().type('rally', 'huila', 'guerrilla', 'd')).toContain('2nd eligible')
@@ -114,7 +114,7 @@ describe('answers', () => {
     expect(t.hear('atlantis')).toContain('“atlantis” is not an answer here.')
     expect(t.hear('%$!')).toContain('is not an answer here.')
     expect(t.hear('d')).toContain('Nothing has been done yet: choose at least one space first. (3.1)')
-    expect(t.hear('cali-pasto-loc')).toMatch(/Cali - Pasto is .*\(3\.3\.1\)/)
+    expect(t.hear('cali-pasto-loc')).toMatch(/Cali–Pasto is .*\(3\.3\.1\)/)
     expect(t.table.entries).toEqual(before)
     expect(t.kept).toBe(1)
   })
@@ -127,7 +127,8 @@ describe('answers', () => {
   })
 
   test('simplify', () => {
-    expect(simplify('Bogotá - San José')).toBe('bogota san jose')
+    for (const name of ['Bogotá–San José', 'Bogotá - San José', 'Bogotá-San José'])
+      expect(simplify(name)).toBe('bogota san jose')
   })
 
   test('the tab key completes keys', () => {

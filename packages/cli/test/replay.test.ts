@@ -140,7 +140,7 @@ test('a journal that does not fit names the entry and why, in one line', async (
     for (const part of parts) expect(err).toContain(part)
   }
   const turned = ['!card-54', '!card-1']
-  await fails([...turned, 'rally', 'cali-pasto-loc'], 'entry 4', '“cali-pasto-loc”', 'Cali - Pasto is ', '(3.3.1)')
+  await fails([...turned, 'rally', 'cali-pasto-loc'], 'entry 4', '“cali-pasto-loc”', 'Cali–Pasto is ', '(3.3.1)')
   await fails(
     [...turned, 'rally', 'bogota', 'done'],
     'entry 5',

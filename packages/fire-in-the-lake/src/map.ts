@@ -519,7 +519,7 @@ export const SPACES = [
   },
   {
     id: 'loc-hue-khe-sanh',
-    name: 'Hue - Khe Sanh',
+    name: 'Hue–Khe Sanh',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -531,7 +531,7 @@ export const SPACES = [
   },
   {
     id: 'loc-hue-da-nang',
-    name: 'Hue - Da Nang',
+    name: 'Hue–Da Nang',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -543,7 +543,7 @@ export const SPACES = [
   },
   {
     id: 'loc-da-nang-dak-to',
-    name: 'Da Nang - Dak To',
+    name: 'Da Nang–Dak To',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -562,7 +562,7 @@ export const SPACES = [
   },
   {
     id: 'loc-da-nang-qui-nhon',
-    name: 'Da Nang - Qui Nhon',
+    name: 'Da Nang–Qui Nhon',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -574,7 +574,7 @@ export const SPACES = [
   },
   {
     id: 'loc-kontum-dak-to',
-    name: 'Kontum - Dak To',
+    name: 'Kontum–Dak To',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -585,7 +585,7 @@ export const SPACES = [
   },
   {
     id: 'loc-kontum-qui-nhon',
-    name: 'Kontum - Qui Nhon',
+    name: 'Kontum–Qui Nhon',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -596,7 +596,7 @@ export const SPACES = [
   },
   {
     id: 'loc-kontum-ban-me-thuot',
-    name: 'Kontum - Ban Me Thuot',
+    name: 'Kontum–Ban Me Thuot',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -615,7 +615,7 @@ export const SPACES = [
   },
   {
     id: 'loc-qui-nhon-cam-ranh',
-    name: 'Qui Nhon - Cam Ranh',
+    name: 'Qui Nhon–Cam Ranh',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -627,7 +627,7 @@ export const SPACES = [
   },
   {
     id: 'loc-cam-ranh-da-lat',
-    name: 'Cam Ranh - Da Lat',
+    name: 'Cam Ranh–Da Lat',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -645,7 +645,7 @@ export const SPACES = [
   },
   {
     id: 'loc-ban-me-thuot-da-lat',
-    name: 'Ban Me Thuot - Da Lat',
+    name: 'Ban Me Thuot–Da Lat',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -665,7 +665,7 @@ export const SPACES = [
   },
   {
     id: 'loc-saigon-cam-ranh',
-    name: 'Saigon - Cam Ranh',
+    name: 'Saigon–Cam Ranh',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -677,7 +677,7 @@ export const SPACES = [
   },
   {
     id: 'loc-saigon-da-lat',
-    name: 'Saigon - Da Lat',
+    name: 'Saigon–Da Lat',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -695,7 +695,7 @@ export const SPACES = [
   },
   {
     id: 'loc-saigon-an-loc-ban-me-thuot',
-    name: 'Saigon - An Loc - Ban Me Thuot',
+    name: 'Saigon–An Loc–Ban Me Thuot',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -717,7 +717,7 @@ export const SPACES = [
   },
   {
     id: 'loc-saigon-can-tho',
-    name: 'Saigon - Can Tho',
+    name: 'Saigon–Can Tho',
     kind: 'loc',
     terrain: 'mekong',
     traits: ['highway'],
@@ -729,7 +729,7 @@ export const SPACES = [
   },
   {
     id: 'loc-can-tho-chau-doc',
-    name: 'Can Tho - Chau Doc',
+    name: 'Can Tho–Chau Doc',
     kind: 'loc',
     terrain: 'mekong',
     pop: 0,
@@ -740,7 +740,7 @@ export const SPACES = [
   },
   {
     id: 'loc-can-tho-bac-lieu',
-    name: 'Can Tho - Bac Lieu',
+    name: 'Can Tho–Bac Lieu',
     kind: 'loc',
     terrain: 'highway',
     pop: 0,
@@ -752,7 +752,7 @@ export const SPACES = [
   },
   {
     id: 'loc-can-tho-long-phu',
-    name: 'Can Tho - Long Phu',
+    name: 'Can Tho–Long Phu',
     kind: 'loc',
     terrain: 'mekong',
     pop: 0,

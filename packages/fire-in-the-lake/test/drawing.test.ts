@@ -53,13 +53,13 @@ test('FITL 1.3.6 every town is on the map, and the lines of communication that i
       .sort(),
   ])
   expect(Object.fromEntries(ends)).toEqual({
-    'Khe Sanh': ['Hue - Khe Sanh'],
-    'Dak To': ['Da Nang - Dak To', 'Kontum - Dak To'],
-    'Ban Me Thuot': ['Ban Me Thuot - Da Lat', 'Kontum - Ban Me Thuot', 'Saigon - An Loc - Ban Me Thuot'],
-    'Da Lat': ['Ban Me Thuot - Da Lat', 'Cam Ranh - Da Lat', 'Saigon - Da Lat'],
-    'Chau Doc': ['Can Tho - Chau Doc'],
-    'Bac Lieu': ['Can Tho - Bac Lieu'],
-    'Long Phu': ['Can Tho - Long Phu'],
+    'Khe Sanh': ['Hue–Khe Sanh'],
+    'Dak To': ['Da Nang–Dak To', 'Kontum–Dak To'],
+    'Ban Me Thuot': ['Ban Me Thuot–Da Lat', 'Kontum–Ban Me Thuot', 'Saigon–An Loc–Ban Me Thuot'],
+    'Da Lat': ['Ban Me Thuot–Da Lat', 'Cam Ranh–Da Lat', 'Saigon–Da Lat'],
+    'Chau Doc': ['Can Tho–Chau Doc'],
+    'Bac Lieu': ['Can Tho–Bac Lieu'],
+    'Long Phu': ['Can Tho–Long Phu'],
   })
 })
 

@@ -71,7 +71,7 @@ describe('seats', () => {
 
 visit('the card of whoever plays alone stays chosen after several sat at the screen', async (page) => {
   const chosen = page.locator('.faction-card:has(:checked)')
-  await page.getByRole('radio', { name: 'Several at this screen' }).check()
+  await page.getByRole('radio', { name: 'Hot seat', exact: true }).check()
   expect(await chosen.count()).toBe(4)
   await page.getByRole('radio', { name: 'Alone' }).check()
   expect(await chosen.count()).toBe(1)
@@ -116,7 +116,7 @@ visit(
 )
 
 visit('whoever turns from several players to one sees which faction is played', async (page) => {
-  await page.getByRole('radio', { name: 'Several at this screen' }).check()
+  await page.getByRole('radio', { name: 'Hot seat', exact: true }).check()
   await page.getByRole('radio', { name: 'Alone' }).check()
   const chosen = page.locator('.faction-cards').getByRole('radio', { checked: true })
   await chosen.waitFor()
@@ -133,7 +133,7 @@ visit('FITL 8.9 one person who has two factions plays alone, with the options fo
   await page.getByRole('combobox', { name: 'ARVN' }).selectOption('Plays at random')
   expect(await harder.getByRole('option').nth(1).isEnabled()).toBe(false)
   await page.getByRole('combobox', { name: 'VC' }).selectOption('Player')
-  expect(await page.getByRole('radio', { name: 'Several at this screen' }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: 'Hot seat', exact: true }).isChecked()).toBe(true)
   expect(await startButton(page).isEnabled()).toBe(true)
   await page.getByRole('button', { name: 'Solo as the US and the ARVN' }).click()
   await startButton(page).click()

@@ -113,7 +113,7 @@ visit('the button says as whom one plays; charts and edition fit together by the
   const seats = page.getByRole('group', { name: 'Who plays which faction' }).getByRole('combobox')
   const kinds = () => seats.evaluateAll((all) => all.map((seat) => (seat as HTMLSelectElement).value))
   expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
-  await page.getByRole('radio', { name: 'Several at this screen' }).check()
+  await page.getByRole('radio', { name: 'Hot seat', exact: true }).check()
   expect(await textOf(startButton(page))).toBe('Start the game')
   await page.getByRole('checkbox', { name: /^Cartels/ }).uncheck()
   expect(await kinds()).toEqual(['person', 'person', 'person', 'aa2'])

@@ -93,7 +93,7 @@ export const english = {
   'option.eligibility': 'Faction order and eligibility',
   'option.edition.1st': '1st edition',
   'option.edition.2nd': '2nd edition',
-  'option.short-game.no': 'No, full length',
+  'option.short-game.no': 'As the scenario says',
   'option.short-game.yes': 'Yes',
   'option.seeded-propaganda.no': 'No, anywhere in their piles',
   'option.seeded-propaganda.yes': 'Yes',

@@ -94,7 +94,7 @@ export function callings(screen: Screen, word: Word): string[] {
 
 /**
  * The answers that a line may mean: those called exactly so, else those that begin so, else those with a word that begins so.
- * Where one is the beginning of all the others (Bogotá, Bogotá - San José) it is meant.
+ * Where one is the beginning of all the others (Bogotá, Bogotá–San José) it is meant.
  */
 export function matching(screen: Screen, line: string, words: readonly Word[]): Word[] {
   const typed = simplify(line)

@@ -285,7 +285,7 @@ export const kernelEnglish = {
   'deed.pass': 'passed',
   'deed.limited-operation': 'limited operation',
   'deed.operation': 'operation',
-  'deed.operation-and-activity': 'operation and activity',
+  'deed.operation-and-activity': 'operation with special activity',
   'deed.event': 'event',
   'mark.stays-eligible': 'stays eligible',
   'mark.ineligible-next': 'ineligible next',

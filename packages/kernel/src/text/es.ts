@@ -287,7 +287,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'deed.pass': 'ha pasado',
   'deed.limited-operation': 'operación limitada',
   'deed.operation': 'operación',
-  'deed.operation-and-activity': 'operación y actividad',
+  'deed.operation-and-activity': 'operación con actividad especial',
   'deed.event': 'evento',
   'mark.stays-eligible': 'sigue siendo elegible',
   'mark.ineligible-next': 'no elegible después',

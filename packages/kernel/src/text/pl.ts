@@ -289,7 +289,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'deed.pass': 'rezygnacja',
   'deed.limited-operation': 'ograniczona operacja',
   'deed.operation': 'operacja',
-  'deed.operation-and-activity': 'operacja i czynność',
+  'deed.operation-and-activity': 'operacja z czynnością specjalną',
   'deed.event': 'wydarzenie',
   'mark.stays-eligible': 'pozostaje uprawniona',
   'mark.ineligible-next': 'potem nieuprawniona',

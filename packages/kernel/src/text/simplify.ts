@@ -1,4 +1,4 @@
-/** Letters without accents, signs as blanks, so that `Bogotá - San José` and `bogota-san-jose` are alike. */
+/** Letters without accents, signs as blanks, so that `Bogotá–San José` and `bogota-san-jose` are alike. */
 export const simplify = (text: string): string =>
   text
     .normalize('NFD')

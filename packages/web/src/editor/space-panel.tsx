@@ -73,7 +73,7 @@ export function SpacePanel({ game, space, hand, back, onBack }: Props & { back: 
         <h2 ref={heading} tabIndex={-1}>
           {facts.fullName ?? facts.name}
         </h2>
-        <button type="button" class="quiet" onClick={onBack}>
+        <button type="button" onClick={onBack}>
           {back}
         </button>
       </header>

@@ -8,6 +8,7 @@ export function Pick<Value extends string | number>({
   values,
   textOf,
   isBarred = () => false,
+  isDisabled = false,
   describedBy,
   onPick,
 }: {
@@ -17,6 +18,8 @@ export function Pick<Value extends string | number>({
   values: readonly Value[]
   textOf(value: Value): string
   isBarred?(value: Value): boolean
+  /** Nothing else can be chosen. */
+  isDisabled?: boolean
   /** What says more about it. */
   describedBy?: string | undefined
   onPick(value: Value): void
@@ -30,6 +33,7 @@ export function Pick<Value extends string | number>({
         </span>
         <select
           value={value}
+          disabled={isDisabled}
           aria-describedby={describedBy}
           onChange={(event) => {
             const list = event.currentTarget

@@ -170,7 +170,7 @@ export function HandPanel({
             aria-keyshortcuts="d"
             onClick={onDone}
           >
-            {say('hand.done', { n: changes.length })}
+            {changes.length === 0 ? say('hand.done-nothing') : say('hand.done', { n: changes.length })}
           </button>
         )}
         {changes.length > 0 && (

@@ -75,7 +75,7 @@ export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) 
             </g>
           ))}
           {labelsOf(review, NUMBER / step).map(({ n, text, isRound }) => (
-            <text key={n} class={isRound ? 'below of-round' : 'below'} x={x(n)} y={bottom + 20}>
+            <text key={n} class={isRound ? 'below of-round' : 'below'} x={x(n)} y={bottom + 26}>
               {text}
             </text>
           ))}
@@ -97,7 +97,12 @@ export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) 
                 .join(' ')}
             />
           ))}
-          <Ends volume={volume} at={volume.allFactions.map((f) => y(stood.at(-1)?.margins[f] ?? 0))} x={right + 22} />
+          <Ends
+            volume={volume}
+            at={volume.allFactions.map((f) => y(stood.at(-1)?.margins[f] ?? 0))}
+            x={right + 22}
+            lowest={bottom}
+          />
         </svg>
         {points.map(({ at }, i) => (
           <button
@@ -143,14 +148,14 @@ function labelsOf(
   return taken
 }
 
-/** Each faction's sign where its line ends. */
-function Ends({ volume, at, x }: { volume: Volume; at: readonly number[]; x: number }) {
+/** Each faction's sign where its line ends, above the numbers of the cards. */
+function Ends({ volume, at, x, lowest }: { volume: Volume; at: readonly number[]; x: number; lowest: number }) {
   const order = [...volume.allFactions].sort((a, b) => (at[a] as number) - (at[b] as number))
   const places = apartAlong(
     order.map((f) => at[f] as number),
     SIGN,
     14,
-    348,
+    lowest,
   )
   return (
     <>

@@ -96,11 +96,10 @@ function Record({ open: { id, box, save, table } }: { open: OpenRecord }) {
             ))}
           </fieldset>
         </div>
-        {view === 'chart' ? (
+        <div class={view === 'chart' ? undefined : 'on-paper'}>
           <Chart volume={volume} review={review} points={points} chosen={chosen} onChoose={choose} />
-        ) : (
-          <MarginTable volume={volume} review={review} />
-        )}
+        </div>
+        {view === 'table' && <MarginTable volume={volume} review={review} />}
       </section>
       <section class="panel record-points" aria-labelledby="points-title">
         <h2 id="points-title">{say('record.points')}</h2>

@@ -6,7 +6,7 @@ import { tryTwice } from '../offline/try-twice.ts'
 import { hasTables } from '../online/api.ts'
 import { asPeople, type OnlineWish, usualTable, usualWish } from '../online/wish.ts'
 import { lazy } from '../parts/lazy.tsx'
-import { complain, type Notice } from '../parts/notice.ts'
+import { complain } from '../parts/notice.ts'
 import { Pick } from '../parts/pick.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { go } from '../route.ts'
@@ -127,7 +127,10 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
       )}
       {online !== undefined && <TableFields volume={volume} wish={online} onChange={setOnline} />}
       {online === undefined && people.length > 0 && <FactionCards volume={volume} people={people} onSeat={seat} />}
-      <details class="options">
+      <details
+        class="options"
+        onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+      >
         <summary>
           <span class="options-word">{say('setup.options')}</span>{' '}
           <span class="options-told">{optionsText(volume, scenario, online?.seats ?? seats, options)}</span>
@@ -165,13 +168,14 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
           />
         )}
         {online === undefined && <OwnDeckField value={ownDeck} onChange={setOwnDeck} />}
-        {volume.options.map((option) => (
+        {fieldsOf(volume, { scenario, options, seats }).map(({ option, value, barred, reasons }) => (
           <OptionField
             key={option.id}
             volume={volume}
             option={option}
-            value={options[option.id] ?? option.default}
-            whyNot={(value) => whyNotOption(volume, { scenario, options, seats }, option.id, value)}
+            value={value}
+            barred={barred}
+            reasons={reasons}
             onChange={(value) => {
               setOwnOptions(true)
               choose({ options: { ...options, [option.id]: value } })
@@ -297,21 +301,43 @@ function optionsText(volume: Cover, scenario: string, seats: Seats, options: Opt
   ].join(' · ')
 }
 
-/** An option with its values; those that do not go with the rest are grey, with the reason. */
+/** An option as it can be chosen now. */
+interface Field {
+  readonly option: OptionFacts
+  readonly value: string
+  /** The values that do not go with the rest, and why not: what was said at an option before it is not said again. */
+  readonly barred: readonly string[]
+  readonly reasons: readonly string[]
+}
+
+function fieldsOf(volume: Cover, wish: Parameters<typeof whyNotOption>[1]): readonly Field[] {
+  const said = new Set<string>()
+  return volume.options.map((option) => {
+    const value = wish.options[option.id] ?? option.default
+    const problems = option.values.map((each) => whyNotOption(volume, wish, option.id, each))
+    const reasons = [...new Set(problems.flatMap((problem) => problem?.text ?? []))].filter((text) => !said.has(text))
+    for (const text of reasons) said.add(text)
+    return {
+      option,
+      value,
+      barred: option.values.filter((each, i) => each !== value && problems[i] !== undefined),
+      reasons,
+    }
+  })
+}
+
+/** An option with its values; those that do not go with the rest are grey, with the reason, and so is all of it where no other is left. */
 function OptionField({
   volume,
   option: { id, values, rule },
   value: chosen,
-  whyNot,
+  barred,
+  reasons,
   onChange,
-}: {
+}: Field & {
   volume: Cover
-  option: OptionFacts
-  value: string
-  whyNot(value: string): Notice | undefined
   onChange(value: string): void
 }) {
-  const reasons = new Set(values.flatMap((value) => whyNot(value)?.text ?? []))
   return (
     <div class="choice">
       <Pick
@@ -319,14 +345,15 @@ function OptionField({
         value={chosen}
         values={values}
         textOf={(value) => ofVolume(volume, `option.${id}.${value}`)}
-        isBarred={(value) => value !== chosen && whyNot(value) !== undefined}
-        describedBy={reasons.size > 0 ? `why-not-${id}` : undefined}
+        isBarred={(value) => barred.includes(value)}
+        isDisabled={barred.length === values.length - 1}
+        describedBy={reasons.length > 0 ? `why-not-${id}` : undefined}
         onPick={onChange}
       />{' '}
       <Rule game={volume.id} rule={rule} />
-      {reasons.size > 0 && (
+      {reasons.length > 0 && (
         <small class="why-not" id={`why-not-${id}`}>
-          {[...reasons].join(' ')}
+          {reasons.join(' ')}
         </small>
       )}
     </div>
