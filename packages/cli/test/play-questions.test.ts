@@ -44,10 +44,10 @@ describe('answers', () => {
     const first = { choco: 'farc-underground 1', bogota: 'troops 1' }
     const t = talk(scene(first, { first: 'farc', draw: [1, 73] }))
     expect(t.last.text).not.toContain('Limited')
-    expect(t.hear('rally', 'choco', 'guerrilla', 'd')).toContain('Any operation must be a Limited Operation. What now?')
+    expect(t.hear('rally', 'choco', 'guerrilla', 'd')).toContain('What now? Any operation must be a Limited Operation.')
     const last = talk(scene({}, { draw: [76, 73], tracks: { propaganda: 3 } }))
     expect(flat(last.last.text)).toContain(
-      'This is the last event card: any operation must be a Limited Operation. What now?',
+      'What now? This is the last event card: any operation must be a Limited Operation.',
     )
   })
 

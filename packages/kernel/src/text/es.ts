@@ -111,8 +111,8 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'by.nobody': 'Todos; the: todos; of: de todos; to: a todos; number: other',
   // Reasons are put in the negative, so that they hold for no space at all, too.
   'any-space': 'ninguna casilla',
-  'turn.first': '{by|one:Juega|other:Juegan} {by:the}, 1.ª facción elegible en {card}.[ {note}] ¿Qué haces?',
-  'turn.second': '{by|one:Juega|other:Juegan} {by:the}, 2.ª facción elegible en {card}.[ {note}] ¿Qué haces?',
+  'turn.first': '{by|one:Juega|other:Juegan} {by:the}, 1.ª facción elegible en {card}. ¿Qué haces?[ {note}]',
+  'turn.second': '{by|one:Juega|other:Juegan} {by:the}, 2.ª facción elegible en {card}. ¿Qué haces?[ {note}]',
   'turn.limited': 'Toda operación debe ser una Operación Limitada.',
   'turn.final': 'Es la última carta de evento: toda operación debe ser una Operación Limitada.',
   'event.side': '¿Qué texto de {card}?',
