@@ -105,7 +105,7 @@ function KeptGames({ volume, onOpen }: { volume: Volume; onOpen(id: string): voi
   )
 }
 
-/** Its scenario, how far it is once that is known, and when it was played last. */
+/** Its game and scenario, how far it is once that is known, and when it was played last. */
 function KeptGame({ volume, game, onOpen }: { volume: Volume; game: StoredGame; onOpen(): void }) {
   const [howFar, setHowFar] = useState('')
   useEffect(() => {
@@ -118,7 +118,7 @@ function KeptGame({ volume, game, onOpen }: { volume: Volume; game: StoredGame; 
   const scenario = ofVolume(volume, `scenario.${game.save.scenario}`).split(':')[0]
   return (
     <button type="button" onClick={onOpen}>
-      {[scenario, howFar, whenText(game.changed)].filter((text) => text !== '').join(', ')}
+      {[volume.title, scenario, howFar, whenText(game.changed)].filter((text) => text !== '').join(', ')}
     </button>
   )
 }
