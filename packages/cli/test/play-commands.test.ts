@@ -14,7 +14,7 @@ describe('commands', () => {
     expect(t.hear('undo')).toContain('There is nothing to undo.')
     t.type('attack', 'choco')
     const refused = t.hear('undo')
-    expect(refused).toContain('A die has been rolled')
+    expect(refused).toContain('a die has been rolled')
     expect(refused).toContain('If the others agree, undo! undoes it anyway.')
     expect(t.hear('undo!')).toContain('Undone: Chocó. Seen since: Die roll: 6, failure.')
   })
