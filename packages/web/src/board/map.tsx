@@ -91,7 +91,7 @@ const NARROW = 560
 const LARGE: Point = [900, 600]
 const FURNISHED = 1.3
 
-/** Half of what the number of a chosen space takes, left of its name, and never cut off. */
+/** Half of what the number of a chosen space takes, left of its name, or above it at the edge of the map. */
 const DISC = 13
 
 /** Pixels that a pointer may stray and still be a click. */
@@ -526,8 +526,10 @@ export function MapBoard(props: MapProps) {
               {[...(numbers ?? [])].map(([space, n]) => {
                 const box = stands.get(space)?.box
                 if (box === undefined) return null
-                const x = Math.max(DISC * size, box.x - box.w / 2 - DISC * size)
-                const y = Math.max(DISC * size, box.y - box.h / 2)
+                const r = DISC * size
+                const beside = box.x - box.w / 2 - r
+                const top = box.y - box.h / 2
+                const [x, y] = beside < r ? [r, Math.max(r, top - r)] : [beside, Math.max(r, top)]
                 return (
                   <g key={space} class="disc" transform={`translate(${x} ${y}) scale(${size})`}>
                     <circle r={DISC - 1} />
