@@ -9,7 +9,7 @@ visit(
   '5.1 an event by hand: several changes, each with its undo, are one run of entries and one undo',
   async (page) => {
     await openGame(page, EVENT)
-    await page.getByText('every space can be clicked').waitFor()
+    await page.getByText('every space can be chosen').waitFor()
     const { x, y } = await pointOf(page, 'kabul')
     await page.mouse.click(x, y)
     const fewer = (piece: string) => page.locator(`${stepper(piece)} .stepper-buttons button`).first()

@@ -8,7 +8,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'app.rules': 'Reglas',
   'app.editor': 'Editor',
   'app.guide': 'Primera partida',
-  'app.log-in': 'Iniciar sesión',
+  'app.log-in': 'Entrar',
   'app.language': 'Idioma',
   'app.theme': 'Tema',
   'app.theme.system': 'Del sistema',
@@ -414,7 +414,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'editor.tab-turn': 'Turno',
   'editor.tab-game': 'Partida',
   'editor.pick':
-    'Elige una casilla en el mapa o en la lista para poner sus fichas y marcadores. Con el ratón, arrastra de una casilla a otra para mover fichas.',
+    'Elige una casilla en el mapa o en la lista para poner sus fichas y marcadores. Arrastra de una casilla a otra para mover fichas.',
   'editor.back': 'Volver al tablero',
   'editor.markers': 'Marcadores',
   'editor.left': '{n|one:queda|other:quedan} {n}',

@@ -413,7 +413,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'editor.tab-turn': 'Tura',
   'editor.tab-game': 'Gra',
   'editor.pick':
-    'Wybierz pole na mapie lub na liście, aby ustawić jego elementy i żetony. Aby przesunąć elementy, przeciągnij je myszą z pola na pole.',
+    'Wybierz pole na mapie lub na liście, aby ustawić jego elementy i żetony. Aby przesunąć elementy, przeciągnij je z pola na pole.',
   'editor.back': 'Wróć do planszy',
   'editor.markers': 'Żetony',
   'editor.left': 'zostało {n}',
