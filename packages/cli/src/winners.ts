@@ -79,7 +79,6 @@ export class Winners {
   }
 
   private write(): void {
-    const lines = [...this.#all].map(([name, played]) => `${JSON.stringify(name)}: ${JSON.stringify(played)}`)
-    writeText(this.file, `{\n${lines.join(',\n')}\n}\n`)
+    writeText(this.file, `${JSON.stringify(Object.fromEntries(this.#all), undefined, 2)}\n`)
   }
 }

@@ -42,7 +42,7 @@ test('games that were won are counted as far as they follow one another, and kno
   expect([0, 1, 2, 3].map((game) => outcomes.has(key, game))).toEqual([true, true, false, true])
   expect(after.played(LINEUP)).toBe(2)
   expect([0, 1, 2].map((f) => after.rateOf(LINEUP, f).share)).toEqual([0.5, 0, 0.5])
-  expect(readFileSync(file, 'utf8')).toContain('"winners":"20.0"')
+  expect(readFileSync(file, 'utf8')).toContain('"winners": "20.0"')
 })
 
 test('what was played in another way counts no more', async () => {
