@@ -6,6 +6,9 @@ import type { StoredGame, Writing } from './stored-game.ts'
 /** What is kept of a game as it stands. */
 type State = Pick<StoredGame, 'save' | 'held' | 'over'>
 
+/** That, and when it was played. */
+type Kept = State & Pick<StoredGame, 'changed'>
+
 /** Windows tell each other what they have kept. */
 const channel = new BroadcastChannel('coinflict')
 
@@ -29,7 +32,7 @@ export interface Follower {
  * has kept.
  */
 export class AutoSaver {
-  private wanted: State | undefined
+  private wanted: Kept | undefined
   private isWriting = false
   /** Whether the game on the screen has given way to a newer one. */
   private isPast = false
@@ -46,11 +49,12 @@ export class AutoSaver {
     channel.addEventListener('message', this.hear)
   }
 
-  /** Keeps the game a little later, as it stands then. */
+  /** Keeps the game a little later, as it stands then, as played now. */
   keep(stateNow: () => State): void {
+    const changed = Date.now()
     saveSoon(() => {
       if (this.isPast) return
-      this.wanted = stateNow()
+      this.wanted = { ...stateNow(), changed }
       if (this.isWriting) stashGame(this.after(this.wanted, 2))
       else this.write()
     })
@@ -61,10 +65,10 @@ export class AutoSaver {
     channel.removeEventListener('message', this.hear)
   }
 
-  private after(state: State, later = 1): StoredGame {
+  private after(state: Kept, later = 1): StoredGame {
     const { id, revision } = this.known
     const on = { revision: this.base.revision, by: this.base.by }
-    return { ...state, id, changed: Date.now(), revision: revision + later, by: WINDOW, on }
+    return { ...state, id, revision: revision + later, by: WINDOW, on }
   }
 
   private async write(): Promise<void> {
