@@ -32,6 +32,7 @@ import { effectsOf } from './effects.ts'
 import { reachedIn, useFocus } from './focus.ts'
 import { faceOf, outcomeTexts, piecesChanged, purseChange } from './outcome.ts'
 import { alike, type Plan, showing, withoutPick, withoutRow, withPick, withPickAfter } from './plan.ts'
+import { lentText, purseText } from './purse.tsx'
 import { AnswerButton, RefusedList } from './question.tsx'
 import type { Session } from './session.ts'
 import { spacesNamed } from './step.ts'
@@ -72,8 +73,8 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
           <p class="asked">
             <FactionSign {...look} /> <strong>{look.name}</strong>
             {purse !== undefined && (
-              <span class="purse">
-                {say('question.resources', { n: purse.from })}
+              <span class="purse" title={lentText(volume, draft.by)}>
+                {purseText(volume, draft.by, purse.from)}
                 {purse.to !== purse.from && <b class="drafted-number"> → {purse.to}</b>}
               </span>
             )}

@@ -1,4 +1,4 @@
-import { type Faction, type Game, resources, type Volume } from '@coinflict/kernel/state'
+import type { Faction, Game, Volume } from '@coinflict/kernel/state'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { factionNouns, ofVolume, say } from '../text/say.ts'
@@ -19,12 +19,11 @@ export function lentText(volume: Volume, faction: Faction): string | undefined {
   })
 }
 
-/** What a faction may spend, in words. */
-export function purseText(game: Game, faction: Faction): string {
-  const n = resources(game, faction)
-  const lender = lenderOf(game.volume, faction)
+/** So much that a faction may spend, in words. */
+export function purseText(volume: Volume, faction: Faction, n: number): string {
+  const lender = lenderOf(volume, faction)
   if (lender === undefined) return say('question.resources', { n })
-  return say('question.lent', { n, lender: factionNouns(game.volume, [lender]) })
+  return say('question.lent', { n, lender: factionNouns(volume, [lender]) })
 }
 
 /** Before a number: the sign of the faction whose Resources it counts, where those are not one's own. */

@@ -13,6 +13,7 @@ import {
   keyOf,
   NO,
   type Reason,
+  resources,
   type Side,
   type Space,
   type Word,
@@ -107,7 +108,7 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
             <FactionSign {...look} /> <strong>{look.name}</strong>
             {volume.purseOf[question.by] !== -1 && (
               <span class="purse" title={lentText(volume, question.by)}>
-                {purseText(game, question.by)}
+                {purseText(volume, question.by, resources(game, question.by))}
                 {spent(session, question) !== 0 && ` ${say('question.spent', { n: signed(spent(session, question)) })}`}
               </span>
             )}

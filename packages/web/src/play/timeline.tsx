@@ -53,7 +53,12 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
       >
         {say('timeline.now')}
       </button>
-      <span class="moment">{say('timeline.moment', { n: moment, all: length })}</span>
+      <span class="moment">
+        <span class="hidden-on-phone">{say('timeline.moment', { n: moment, all: length })}</span>
+        <span class="moment-in-figures" aria-hidden="true">
+          {moment}/{length}
+        </span>
+      </span>
       {!isPresent && (
         <button type="button" onClick={onFork}>
           {say('timeline.fork')}
