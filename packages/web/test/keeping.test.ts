@@ -73,7 +73,7 @@ visit('the first page lists the games in progress, opens them and deletes them w
   await home.click()
   await kept(page).nth(1).waitFor()
   expect(await textOf(kept(page).nth(0))).toContain('Quick')
-  expect(await textOf(kept(page).nth(0))).toContain('1 answer')
+  await kept(page).nth(0).getByText(/^card 1 of \d+: /).waitFor()
   expect(await textOf(kept(page).nth(1))).toContain('Standard')
   page.once('dialog', (dialog) => dialog.dismiss())
   await kept(page).nth(1).getByRole('button', { name: 'Delete' }).click()

@@ -11,7 +11,7 @@ async function setUp(ann: Page): Promise<string> {
   await ann.getByRole('radio', { name: 'Online' }).check()
   await ann.getByRole('textbox', { name: 'Your name' }).fill('Ann')
   await ann.getByRole('textbox', { name: 'Name of the table' }).fill('Bogotá at nine')
-  await ann.getByRole('combobox', { name: 'Time' }).selectOption('3 days for every turn')
+  await ann.getByRole('combobox', { name: 'Time' }).selectOption('3 days per turn')
   await startButton(ann).click()
   return textOf(ann.locator('.seat-link code'))
 }
@@ -30,7 +30,7 @@ describe('a table online', () => {
         async (bob) => {
           const link = await setUp(ann)
           await ann.getByRole('heading', { name: 'Bogotá at nine' }).waitFor()
-          expect(await textOf(ann.locator('.table-rules'))).toContain('3 days for every turn')
+          expect(await textOf(ann.locator('.table-rules'))).toContain('3 days per turn')
           expect(await ann.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true)
           await expectAccessible(ann, 'the lobby of who set the table up')
           await bob.goto(link)
@@ -72,7 +72,7 @@ describe('a table online', () => {
       const seat = ann.locator('.chairs li').filter({ hasText: 'FARC' })
       const begin = ann.getByRole('button', { name: 'Start the game' })
       const whoPlays = seat.getByRole('combobox', { name: 'Who plays if no person does' })
-      const letPlay = seat.getByRole('button', { name: 'Give the seat to it' })
+      const letPlay = seat.getByRole('button', { name: 'Let it play here' })
       await letPlay.click()
       await seat
         .getByText(/^Non-player, 1st edition/)
@@ -192,7 +192,7 @@ describe('a table online', () => {
     expect(await bob.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
     await ann.getByRole('tab', { name: 'Notes' }).click()
     await ann.getByRole('textbox', { name: 'Only you see these notes.' }).fill('watch Bogotá')
-    await ann.getByText('Kept.').waitFor()
+    await ann.getByText('Saved.').waitFor()
     await ann.reload()
     await ann.getByRole('tab', { name: 'Notes' }).click()
     await ann.waitForFunction(() => document.querySelector('textarea')?.value === 'watch Bogotá')
