@@ -86,7 +86,8 @@ function Kept({ game, games, onChange }: KeptProps) {
   if (volume === undefined) return null
   const name = nameOf(volume, game)
   const when = whenText(changed)
-  const told = [name, ...(glance === undefined ? [] : [howFarText(glance)]), when].join(', ')
+  const howFar = glance === undefined ? '' : howFarText(glance)
+  const told = [name, howFar, when].filter((each) => each !== '').join(', ')
   return (
     <li>
       <a href={hrefOf('play', id)}>
