@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { done } from '../../server/test/client.ts'
 import { answerButton, panel } from './browser.ts'
-import { company, type Game, playing, type Seat, stopServer, TWO } from './company.ts'
+import { company, type Game, playing, type Seat, TWO, withoutServer } from './company.ts'
 
 const LOST = 'The connection is lost'
 
@@ -46,11 +46,11 @@ describe('a lost connection', () => {
   playing('the server stops and starts again: people go on where they were', { isLost: true }, async (game) => {
     const { page } = await game.toTurn()
     const before = await game.journal()
-    const start = await stopServer()
-    for (const each of game.pages) await company(each).getByText(LOST).waitFor()
-    await answerButton(page, 'pass').click()
-    await answerButton(page, 'confirm').click()
-    await start()
+    await withoutServer(async () => {
+      for (const each of game.pages) await company(each).getByText(LOST).waitFor()
+      await answerButton(page, 'pass').click()
+      await answerButton(page, 'confirm').click()
+    })
     for (const each of game.pages) await company(each).getByText(LOST).waitFor({ state: 'detached' })
     await expect.poll(async () => (await game.journal()).slice(before.length)[0]).toBe('pass')
     await expectTogether(game)
@@ -84,7 +84,7 @@ describe('one person', () => {
   })
 
   // Who passes against non-players is asked next, and could pass again.
-  const ALONE = { govt: 'me', farc: 'aa2', auc: 'aa2', cartels: 'aa2' }
+  const ALONE = { ...TWO, farc: 'random' }
   for (const [who, seats] of [
     ['', TWO],
     [' (alone against non-players)', ALONE],
