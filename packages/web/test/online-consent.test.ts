@@ -185,32 +185,37 @@ describe('people at one table', () => {
     },
   )
 
-  playing('non-players are watched step by step, with their reasons', { pace: 'step' }, async (game) => {
-    const [ann] = game.seats as [Seat, Seat]
-    const isNonPlayers = async (): Promise<boolean> =>
-      (await ann.page
-        .locator('.nonplayer h2')
-        .filter({ hasText: /AUC|Cartels/ })
-        .count()) > 0
-    // Others are shown by their names.
-    const seen = new Set<string>()
-    for (let n = 0; n < 400 && !(await isNonPlayers()); n++) {
-      const asked = await game.asked()
-      await game.answer(asked?.keys.includes('pass') ? 'pass' : undefined, asked)
-      await panel(ann.page).waitFor()
-      for (let step = 0; step < 60 && !(await isNonPlayers()); step++) {
-        const on = ann.page.locator('button[data-key="step"]')
-        if (!(await on.isVisible())) break
-        for (const name of await ann.page.locator('.player .seat').allTextContents()) seen.add(name)
-        await on.click()
+  const BESIDE_CHARTS = { govt: 'me', farc: 'link', auc: 'aa2', cartels: 'aa2' }
+  playing(
+    'non-players are watched step by step, with their reasons',
+    { seats: BESIDE_CHARTS, pace: 'step' },
+    async (game) => {
+      const [ann] = game.seats as [Seat, Seat]
+      const isNonPlayers = async (): Promise<boolean> =>
+        (await ann.page
+          .locator('.nonplayer h2')
+          .filter({ hasText: /AUC|Cartels/ })
+          .count()) > 0
+      // Others are shown by their names.
+      const seen = new Set<string>()
+      for (let n = 0; n < 400 && !(await isNonPlayers()); n++) {
+        const asked = await game.asked()
+        await game.answer(asked?.keys.includes('pass') ? 'pass' : undefined, asked)
+        await panel(ann.page).waitFor()
+        for (let step = 0; step < 60 && !(await isNonPlayers()); step++) {
+          const on = ann.page.locator('button[data-key="step"]')
+          if (!(await on.isVisible())) break
+          for (const name of await ann.page.locator('.player .seat').allTextContents()) seen.add(name)
+          await on.click()
+        }
       }
-    }
-    expect(await isNonPlayers()).toBe(true)
-    expect(seen).not.toContain('Player')
-    for (let step = 0; step < 5 && (await ann.page.locator('.nonplayer .reasons').count()) === 0; step++)
-      await ann.page.locator('button[data-key="step"]').click()
-    await ann.page.locator('.nonplayer .reasons').first().waitFor()
-    await ann.page.locator('button[data-key="finish"]').click()
-    await game.together([ann.page])
-  })
+      expect(await isNonPlayers()).toBe(true)
+      expect(seen).not.toContain('Player')
+      for (let step = 0; step < 5 && (await ann.page.locator('.nonplayer .reasons').count()) === 0; step++)
+        await ann.page.locator('button[data-key="step"]').click()
+      await ann.page.locator('.nonplayer .reasons').first().waitFor()
+      await ann.page.locator('button[data-key="finish"]').click()
+      await game.together([ann.page])
+    },
+  )
 })
