@@ -40,41 +40,56 @@ export const main = task(
   writeStrength,
 )
 
-/** A player that sits at each faction in turn: by its kind, among the charts of a family, in a part of the games. */
+/** A player that sits at each faction in turn: by its kind, among others of one kind (the charts of a family, or a level), in a part of the games. */
 interface Row {
   readonly kind: string
-  readonly family: string
+  readonly against: string
   readonly share: number
 }
 
 const CHART = 'chart'
 const EQUAL = ':non-player'
+const QUICK = `search:quick${EQUAL}`
 
-/** On equal terms every level against the newest charts, the main one against the older ones too; as a lone player the main one. */
+/**
+ * On equal terms every level against the newest charts, the main one against the older ones and against the quick one too; as a lone player
+ * the main one.
+ */
 function rowsOf({ families }: Volume): readonly Row[] {
   const newest = families.at(-1)?.id as string
   const older = families.slice(0, -1).map(({ id }) => id)
   return [
-    { kind: CHART, family: newest, share: 5 },
-    { kind: `search${EQUAL}`, family: newest, share: 1 },
-    ...older.flatMap((family) => [
-      { kind: CHART, family, share: 5 },
-      { kind: `search${EQUAL}`, family, share: 1 / 4 },
+    { kind: CHART, against: newest, share: 5 },
+    { kind: `search${EQUAL}`, against: newest, share: 1 },
+    ...older.flatMap((against) => [
+      { kind: CHART, against, share: 5 },
+      { kind: `search${EQUAL}`, against, share: 1 / 4 },
     ]),
-    { kind: `search:margin${EQUAL}`, family: newest, share: 1 / 4 },
-    { kind: `search:quick${EQUAL}`, family: newest, share: 1 / 4 },
-    { kind: 'search', family: newest, share: 1 / 4 },
-    { kind: `search:deep${EQUAL}`, family: newest, share: 1 / 16 },
+    { kind: `search:margin${EQUAL}`, against: newest, share: 1 / 4 },
+    { kind: QUICK, against: newest, share: 1 / 4 },
+    { kind: 'search', against: newest, share: 1 / 4 },
+    { kind: `search:deep${EQUAL}`, against: newest, share: 1 / 16 },
+    { kind: QUICK, against: QUICK, share: 1 / 4 },
+    { kind: `search${EQUAL}`, against: QUICK, share: 1 / 8 },
   ]
 }
 
-const lineupOf = ({ kind, family }: Row): string => `${kind} ${family}`
+/** What a row is compared with: the others of its table by themselves. */
+const referenceOf = (row: Row): Row => ({ ...row, kind: row.against === QUICK ? QUICK : CHART })
+const isReference = (row: Row): boolean => row.kind === referenceOf(row).kind
+
+const lineupOf = ({ kind, against }: Row): string => `${kind} ${against}`
+
+const seatsAt = (volume: Volume, against: string): Record<string, string> =>
+  against === QUICK
+    ? Object.fromEntries(volume.factions.map(({ id }) => [id, against]))
+    : seatsOfFamily(volume, against)
 
 /** The games of one row of the table. */
 function experimentOn(volume: Volume, row: Row, games: number, seed: string): ExperimentFile {
-  const seats = seatsOfFamily(volume, row.family)
+  const seats = seatsAt(volume, row.against)
   const lineups: Record<string, LineupWish> = {}
-  if (row.kind === CHART) lineups[lineupOf(row)] = seats
+  if (isReference(row)) lineups[lineupOf(row)] = seats
   else for (const { id } of volume.factions) lineups[`${lineupOf(row)} ${id}`] = { ...seats, [id]: row.kind }
   const table: TableWish = { game: volume.id, games: Math.ceil(games * row.share), lineups }
   return { seed, games, tables: [table] }
@@ -137,10 +152,10 @@ async function writeStrength({
 const errorOf = ({ share, games }: Rate): number => Math.sqrt((share * (1 - share)) / games)
 const whole = (share: number): string => (100 * share).toFixed(0)
 
-/** A rate and its standard error; in bold what is above the chart's by more than two standard errors. */
-function cellText(rate: Rate, chart: Rate | undefined): string {
+/** A rate and its standard error; in bold what is above that of the others by more than two standard errors. */
+function cellText(rate: Rate, others: Rate | undefined): string {
   const text = `${whole(rate.share)} ± ${whole(errorOf(rate))}`
-  if (chart === undefined || rate.share - chart.share <= 2 * Math.hypot(errorOf(rate), errorOf(chart))) return text
+  if (others === undefined || rate.share - others.share <= 2 * Math.hypot(errorOf(rate), errorOf(others))) return text
   return `**${text}**`
 }
 
@@ -152,11 +167,13 @@ const meanText = (rates: readonly Rate[]): string => {
 /** What has been played so far. */
 function pageOf({ volume, nets = [] }: OpenBox, winners: Winners, games: number, seed: string): string {
   const ids = volume.factions.map(({ id }) => id)
-  const nameAt = (row: Row, id: string): string => (row.kind === CHART ? lineupOf(row) : `${lineupOf(row)} ${id}`)
+  const nameAt = (row: Row, id: string): string => (isReference(row) ? lineupOf(row) : `${lineupOf(row)} ${id}`)
   const rows = rowsOf(volume).filter((row) => ids.every((id) => winners.played(nameAt(row, id)) > 0))
   const rateOf = (row: Row, id: string): Rate => winners.rateOf(nameAt(row, id), ids.indexOf(id))
-  const levelAt = ({ kind, family }: Row): Level | undefined => {
+  const newest = volume.families.at(-1)?.id
+  const levelAt = ({ kind, against }: Row): Level | undefined => {
     const level = levelOf(kind)
+    const family = against === QUICK ? newest : against
     const use = nets.find((net) => net.family === family && net.solo === undefined)?.use
     return level && levelWith(level, level.net ? use : undefined)
   }
@@ -173,32 +190,41 @@ function pageOf({ volume, nets = [] }: OpenBox, winners: Winners, games: number,
       ],
       some.map((row) => {
         const rates = ids.map((id) => rateOf(row, id))
-        const charts = ids.map((id) => rateOf({ ...row, kind: CHART }, id))
+        const others = ids.map((id) => rateOf(referenceOf(row), id))
         return [
           row.kind.replace(EQUAL, ''),
-          row.family,
+          row.against.replace(EQUAL, ''),
           levelAt(row)?.playouts ?? '',
           levelAt(row)?.cards ?? '',
           Math.min(...rates.map((rate) => rate.games)),
           meanText(rates),
-          ...rates.map((rate, i) => cellText(rate, row.kind === CHART ? undefined : charts[i])),
+          ...rates.map((rate, i) => cellText(rate, isReference(row) ? undefined : others[i])),
         ]
       }),
     )
   const isEqual = ({ kind }: Row): boolean => kind === CHART || kind.endsWith(EQUAL)
   const lone = rows.filter((row) => !isEqual(row))
+  const itself = rows.filter(({ against }) => against === QUICK)
+  const amongCharts = rows.filter((row) => isEqual(row) && !itself.includes(row))
   return [
     `# How strong the players of ${volume.title} are`,
     `Made by \`npm run strength -- --game ${volume.id} --games ${games} --seed ${seed}\`: how many of a hundred games a player wins at each seat, with the standard error, among three charts of a family; first scenario, usual options. Who won each game is in \`${volume.id}.json\`. In bold what is above the chart at that seat by more than two standard errors.`,
     '## On equal terms',
     'Nobody counts as a player: everybody wins at a check as printed. A quarter is par.',
-    lines(rows.filter(isEqual)),
+    lines(amongCharts),
     ...(lone.length === 0
       ? []
       : [
           '## As a lone player',
           'The one that thinks counts as the only player, by the rules for one: it wins at no check before the last, and a chart that passes one beats it.',
           lines(lone),
+        ]),
+    ...(itself.length === 0
+      ? []
+      : [
+          '## Against itself',
+          'One that thinks with all its playouts among three that think with 30 of a hundred of them, on equal terms. In bold what is above the quick one at that seat.',
+          lines(itself),
         ]),
   ].join('\n\n')
 }
