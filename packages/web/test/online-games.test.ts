@@ -103,7 +103,7 @@ async function expectCompany({ pages }: Game, pace: Pace): Promise<void> {
 
 /** It can be looked at again, and gone on with alone. */
 async function lookAgain(page: Page, name: Name, { id }: Game): Promise<void> {
-  await page.getByText('export the game and check it').waitFor()
+  await page.getByText('save the game as a file and check it').waitFor()
   await page.getByRole('slider').fill('10')
   await page.locator('main[data-moment="10"]').waitFor()
   const [file] = await Promise.all([page.waitForEvent('download'), choose(page, 'Save the game as a file')])

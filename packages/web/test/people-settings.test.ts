@@ -58,7 +58,7 @@ describe('settings', () => {
     expect(await list.count()).toBe(3)
     await page.getByRole('button', { name: 'Log out everywhere else' }).click()
     await list.filter({ hasText: 'Browser 2' }).waitFor({ state: 'detached' })
-    expect(await list.allTextContents()).toEqual([expect.stringContaining('this browser')])
+    expect(await list.allTextContents()).toEqual([expect.stringContaining('This browser')])
   })
 
   settings('ways to be told are added, set, stopped and removed', async (page) => {

@@ -10,7 +10,7 @@ const PAUSE = 800
 /** Notes that nobody else sees; they are kept while one writes. */
 export function Notes({ table }: { table: OnlineTable }) {
   const [text, setText] = useState<string | undefined>(undefined)
-  const [isKept, setKept] = useState(true)
+  const [isKept, setKept] = useState(false)
   const unkept = useRef<string | undefined>(undefined)
   const keep = () => {
     const written = unkept.current

@@ -72,18 +72,24 @@ function Played({ profile: { person, played } }: { profile: Profile }) {
           <thead>
             <tr>
               <th scope="col">{say('setup.game')}</th>
-              <th scope="col">{say('stats.games')}</th>
-              <th scope="col">{say('stats.wins')}</th>
-              <th scope="col">{say('people.left-early')}</th>
+              <th scope="col" class="number">
+                {say('stats.games')}
+              </th>
+              <th scope="col" class="number">
+                {say('stats.wins')}
+              </th>
+              <th scope="col" class="number">
+                {say('people.left-early')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {played.map(({ game, games, wins, left }) => (
               <tr key={game}>
                 <th scope="row">{boxOf(game).title}</th>
-                <td>{games}</td>
-                <td>{wins}</td>
-                <td>{left}</td>
+                <td class="number">{games}</td>
+                <td class="number">{wins}</td>
+                <td class="number">{left}</td>
               </tr>
             ))}
           </tbody>

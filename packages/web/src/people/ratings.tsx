@@ -41,23 +41,29 @@ export function FactionCell({ volume, faction, class: look }: FactionCellProps) 
 /** What a rating says, in the columns of a table. The estimate is told so that the rounded figures add up: a list is in the order of the ratings. */
 export const RatingCells = ({ rating: { ordinal, sigma, games, wins } }: { rating: Rating }) => (
   <>
-    <td>{figure(ordinal)}</td>
-    <td class="estimate">
+    <td class="number">{figure(ordinal)}</td>
+    <td class="number estimate">
       {figure(rounded(ordinal) + 3 * rounded(sigma))} ± {figure(sigma)}
     </td>
-    <td>{games}</td>
-    <td>{wins}</td>
+    <td class="number">{games}</td>
+    <td class="number">{wins}</td>
   </>
 )
 
 export const RatingHeads = () => (
   <>
-    <th scope="col">{say('people.rating')}</th>
-    <th scope="col" class="estimate">
+    <th scope="col" class="number">
+      {say('people.rating')}
+    </th>
+    <th scope="col" class="number estimate">
       {say('people.estimate')}
     </th>
-    <th scope="col">{say('stats.games')}</th>
-    <th scope="col">{say('stats.wins')}</th>
+    <th scope="col" class="number">
+      {say('stats.games')}
+    </th>
+    <th scope="col" class="number">
+      {say('stats.wins')}
+    </th>
   </>
 )
 

@@ -536,7 +536,7 @@ export const english = {
   'online.watchers': '{n} watching',
   'online.you-watch': 'You are watching',
   'online.waits': 'Waiting for {name}.',
-  'online.sending': 'One moment …',
+  'online.sending': 'One moment…',
   'online.lost': 'The connection is lost. It comes back by itself; nothing is missed.',
   'online.unreachable': 'The server cannot be reached.',
   'online.taken-back': 'An answer was undone.',
@@ -551,7 +551,8 @@ export const english = {
   'online.withdraw': 'Withdraw',
   'online.abandoned': 'Nobody is left at this table.',
   'online.commitment': 'Fair dice: this number was fixed before the game and proves at the end that nobody chose them.',
-  'online.secret': 'The secret that all dice and cards came from; export the game and check it with coinflict verify:',
+  'online.secret':
+    'The secret that all dice and cards came from; save the game as a file and check it with coinflict verify:',
   'online.silence': 'Nobody has said anything yet.',
   'online.say': 'Write to the table',
   'online.send': 'Send',

@@ -537,7 +537,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'online.somebody': 'ktoś',
   'online.watchers': '{n} {n|one:osoba ogląda|few:osoby oglądają|many:osób ogląda}',
   'online.you-watch': 'Oglądasz',
-  'online.waits': 'Czekamy: {name}.',
+  'online.waits': 'Czekamy na ruch: {name}.',
   'online.sending': 'Chwileczkę…',
   'online.lost': 'Utracono połączenie. Wróci samo; nic nie przepadnie.',
   'online.unreachable': 'Nie można połączyć się z serwerem.',
@@ -554,7 +554,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'online.abandoned': 'Nikt nie został przy tym stole.',
   'online.commitment': 'Uczciwe kości: tę liczbę ustalono przed grą; na końcu dowodzi, że nikt ich nie wybierał.',
   'online.secret':
-    'Sekret, z którego pochodzą wszystkie kości i karty; wyeksportuj grę i sprawdź ją przez coinflict verify:',
+    'Sekret, z którego pochodzą wszystkie kości i karty; zapisz grę do pliku i sprawdź ją przez coinflict verify:',
   'online.silence': 'Nikt jeszcze nic nie napisał.',
   'online.say': 'Napisz coś do stołu',
   'online.send': 'Wyślij',

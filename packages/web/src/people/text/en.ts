@@ -77,8 +77,8 @@ export const english = {
   'people.remove': 'Remove',
 
   'people.sessions': 'Where you are logged in',
-  'people.this-browser': 'this browser',
-  'people.seen': 'last seen {when}',
+  'people.this-browser': 'This browser',
+  'people.seen': 'Last seen {when}',
   'people.end-session': 'Log out there',
   'people.end-others': 'Log out everywhere else',
 

@@ -80,8 +80,8 @@ export const spanish: Readonly<Record<PeopleMessage, string>> = {
   'people.remove': 'Quitar',
 
   'people.sessions': 'Dónde tienes la sesión abierta',
-  'people.this-browser': 'este navegador',
-  'people.seen': 'visto por última vez: {when}',
+  'people.this-browser': 'Este navegador',
+  'people.seen': 'Visto por última vez: {when}',
   'people.end-session': 'Cerrar esa sesión',
   'people.end-others': 'Cerrar todas las demás',
 

@@ -79,8 +79,8 @@ export const polish: Readonly<Record<PeopleMessage, string>> = {
   'people.remove': 'Usuń',
 
   'people.sessions': 'Zalogowane urządzenia',
-  'people.this-browser': 'ta przeglądarka',
-  'people.seen': 'ostatnio: {when}',
+  'people.this-browser': 'Ta przeglądarka',
+  'people.seen': 'Ostatnio: {when}',
   'people.end-session': 'Wyloguj tam',
   'people.end-others': 'Wyloguj wszędzie indziej',
 
