@@ -329,8 +329,8 @@ function SpacesRefused({
         <span key={word}>
           <span class="refused-space" {...pointing(word)}>
             {name(word)}
-          </span>
-          {i < named.length - 1 && ', '}
+            {i < named.length - 1 ? ',' : '.'}
+          </span>{' '}
         </span>
       ))}
     </li>
