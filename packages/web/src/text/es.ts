@@ -343,7 +343,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'keys.question': 'Ir a la pregunta',
   'keys.board': 'Mapa o lista',
   'keys.space': 'Información de la casilla que tiene el foco, con sus adyacentes',
-  'keys.tabs': 'Cartas, facciones, registro, margen',
+  'keys.tabs': 'Cartas, facciones, registro, márgenes',
   'keys.log': 'La última línea del registro',
   'keys.news': 'Desde tu último turno',
   'keys.advice': '¿Qué haría aquí una facción sin jugador?',

@@ -242,7 +242,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'tabs.chat': 'Rozmowa',
   'tabs.unread': '{text} ({n})',
   'tabs.notes': 'Notatki',
-  'tabs.chart': 'Margines',
+  'tabs.chart': 'Marginesy',
   'card.current': 'Bieżąca karta',
   'card.next': 'Następna karta',
   'card.order': 'Kolejność: ',
