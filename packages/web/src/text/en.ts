@@ -311,6 +311,7 @@ export const english = {
   'undo.possible': 'You can undo this.',
   'undo.agree': 'If everyone at the table agrees, go ahead.',
   'undo.anyway': 'We agree: undo',
+  'out-of-turn.title': 'Out of turn',
   'out-of-turn.who': 'Who',
   'out-of-turn.what': 'What',
   'out-of-turn.do': 'Do it',
@@ -390,6 +391,7 @@ export const english = {
   'guide.home': 'Back to your games',
 
   'editor.start': 'Start from…',
+  'editor.start-title': 'Start from',
   'editor.toolbar': 'Position',
   'editor.share': 'Copy a link to this position',
   'editor.play': 'Play from here',

@@ -313,6 +313,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'undo.possible': 'Puedes deshacerlo.',
   'undo.agree': 'Si toda la mesa está de acuerdo, adelante.',
   'undo.anyway': 'De acuerdo: deshacer',
+  'out-of-turn.title': 'Fuera de turno',
   'out-of-turn.who': 'Quién',
   'out-of-turn.what': 'Qué',
   'out-of-turn.do': 'Hacerlo',
@@ -393,6 +394,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'guide.home': 'Volver a las partidas',
 
   'editor.start': 'Empezar con…',
+  'editor.start-title': 'Empezar con',
   'editor.toolbar': 'Posición',
   'editor.share': 'Copiar un enlace a esta posición',
   'editor.play': 'Jugar desde aquí',

@@ -313,6 +313,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'undo.possible': 'Możesz to cofnąć.',
   'undo.agree': 'Jeśli wszyscy przy stole się zgadzają, śmiało.',
   'undo.anyway': 'Zgadzamy się: cofnij',
+  'out-of-turn.title': 'Poza kolejnością',
   'out-of-turn.who': 'Kto',
   'out-of-turn.what': 'Co',
   'out-of-turn.do': 'Wykonaj',
@@ -392,6 +393,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'guide.home': 'Wróć do gier',
 
   'editor.start': 'Zacznij od…',
+  'editor.start-title': 'Zacznij od',
   'editor.toolbar': 'Pozycja',
   'editor.share': 'Skopiuj link do tej pozycji',
   'editor.play': 'Graj od tej pozycji',
