@@ -161,18 +161,17 @@ export function HandPanel({
         </ol>
       )}
       <div class="answers">
-        {mayDo && (
-          <button
-            type="button"
-            class="answer primary"
-            data-key="hand-done"
-            data-shortcut="d"
-            aria-keyshortcuts="d"
-            onClick={onDone}
-          >
-            {changes.length === 0 ? say('hand.done-nothing') : say('hand.done', { n: changes.length })}
-          </button>
-        )}
+        <button
+          type="button"
+          class="answer primary"
+          data-key="hand-done"
+          data-shortcut="d"
+          aria-keyshortcuts="d"
+          disabled={!mayDo}
+          onClick={onDone}
+        >
+          {changes.length === 0 ? say('hand.done-nothing') : say('hand.done', { n: changes.length })}
+        </button>
         {changes.length > 0 && (
           <button type="button" class="answer" data-key="hand-clear" onClick={() => onWork(work.cleared)}>
             {say('hand.undo-all')}
