@@ -23,7 +23,8 @@ import {
   YES,
 } from '@coinflict/kernel/state'
 import { cardText, signed } from '@coinflict/kernel/text'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { contentsText, controlText, factionLook, levelText, lookAtSpace, stackLook, worthText } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { useArrows } from '../parts/arrows.ts'
@@ -79,6 +80,7 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
   }
 
   useArrows(list, 'button.answer')
+  useHeadHeight(list)
 
   const answer = (word: Word, hasNote: boolean) =>
     answers.includes(word) ? (
@@ -144,6 +146,17 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
       )}
     </>
   )
+}
+
+/** How high its head is, for the styles, which keep it in sight where there is room. */
+function useHeadHeight(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const head = section.current?.querySelector<HTMLElement>('.question-head')
+    if (head == null) return
+    const observer = new ResizeObserver(() => section.current?.style.setProperty('--head', `${head.offsetHeight}px`))
+    observer.observe(head)
+    return () => observer.disconnect()
+  }, [])
 }
 
 /** Several people sit before one screen. */
