@@ -1,4 +1,4 @@
-import { answerText, questionText, reasonText } from '@coinflict/kernel/display'
+import { answerText } from '@coinflict/kernel/display'
 import {
   type Asked,
   DONE,
@@ -31,6 +31,7 @@ import { useArrows } from '../parts/arrows.ts'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
+import { questionText, reasonText, together } from '../text/sentences.ts'
 import { AdviceBox, type Adviser } from './advice.tsx'
 import type { AnswerPlaces } from './answer-places.ts'
 import { useFocus } from './focus.ts'
@@ -328,7 +329,7 @@ function SpacesRefused({
   const reason = question.whyNot(first) as Reason
   const name = (word: Word) => answerText(game, question, word, language.value)
   const sentence = reasonText(game, reason, language.value, first)
-  const isNamed = sentence.includes(name(first))
+  const isNamed = sentence.includes(together(game.volume, name(first)))
   const pointing = (word: Word) => ({
     onMouseEnter: () => onPoint(spaceOf(word)),
     onMouseLeave: () => onPoint(undefined),
