@@ -71,12 +71,15 @@ visit('a correction by hand, from the list of spaces and with the keyboard alone
 visit('tracks, levels and flips are set by hand too, and can be left alone', async (page) => {
   await openGame(page, saveOfScene({}))
   await page.keyboard.press('x')
+  // What ends it is spoken of, and there, before anything is changed.
+  expect(await answerButton(page, 'hand-done').isEnabled()).toBe(false)
   const { x, y } = await pointOf(page, 'huila')
   await page.mouse.click(x, y)
   await page.locator('.hand-space').getByLabel('Level').selectOption('Passive Opposition')
   await page.locator(`${stepper('farc-underground')} .flip`).click()
   await page.getByRole('group', { name: 'Aid' }).getByRole('button').last().click()
   expect(await textOf(page.locator('.changes'))).toMatch(/Huila: Level .* → Passive Opposition.*Huila: 1 .*Aid 9 → 10/s)
+  expect(await answerButton(page, 'hand-done').isEnabled()).toBe(true)
   await answerButton(page, 'hand-cancel').click()
   await page.locator('.hand-band').waitFor({ state: 'detached' })
   await atMoment(page, 0)

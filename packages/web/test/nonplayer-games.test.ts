@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { explanationText } from '@coinflict/kernel/display'
 import { isNonPlayer } from '@coinflict/kernel/state'
 import type { Table } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
@@ -7,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { LocalSession } from '../src/play/local-session.ts'
 import { seatsFor } from '../src/setup/seats.ts'
 import { openSave } from '../src/storage/open.ts'
+import { explanationText } from '../src/text/sentences.ts'
 import { type FullBox, GAMES, loadFullBox } from '../src/volumes.ts'
 import {
   answerButton,

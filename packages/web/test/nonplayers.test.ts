@@ -1,4 +1,4 @@
-import { answerText, endText, explanationText, logText, questionText } from '@coinflict/kernel/display'
+import { answerText, endText } from '@coinflict/kernel/display'
 import type { Explanation, LogEvent } from '@coinflict/kernel/state'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -7,6 +7,7 @@ import { LocalSession } from '../src/play/local-session.ts'
 import type { Step } from '../src/play/step.ts'
 import type { Pace } from '../src/settings.ts'
 import { openSave } from '../src/storage/open.ts'
+import { explanationText, logText, questionText } from '../src/text/sentences.ts'
 import {
   answerButton,
   atMoment,

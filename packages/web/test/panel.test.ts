@@ -58,3 +58,18 @@ for (const tongue of LANGUAGES)
       },
       { ...size, locale: tongue },
     )
+
+visit(
+  'what is advised is not hidden by the question that it answers',
+  async (page) => {
+    for (const { volume, turn } of saves) {
+      await openGame(page, turn, polish['setup.import'])
+      await page.locator('.ask-advice').click()
+      const advised = page.locator('.answer.hinted')
+      await advised.waitFor()
+      expect(await isInReach(advised), volume).toBe(true)
+      await page.getByRole('link', { name: polish['app.home'] }).click()
+    }
+  },
+  { ...WINDOWS['a tablet'], locale: 'pl' },
+)

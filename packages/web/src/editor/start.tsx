@@ -25,7 +25,7 @@ export function StartDialog({ volume, onClose }: { volume: Volume; onClose(): vo
     }
   }
   return (
-    <Dialog title={say('editor.start')} onClose={onClose}>
+    <Dialog title={say('editor.start-title')} onClose={onClose}>
       {problem !== undefined && (
         <p class="notice" role="alert">
           {problem}

@@ -19,6 +19,7 @@ import { Emblem } from '../cards/emblem.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
+import { together } from '../text/sentences.ts'
 
 const SIDES: readonly Side[] = ['unshaded', 'shaded']
 
@@ -103,7 +104,8 @@ function CardSides({ game, card }: { game: Game; card: CardFacts }) {
           <p key={side} class={`side ${side}`}>
             {texts.shaded !== undefined && <strong>{ofVolume(game.volume, `word.${side}`)}</strong>}
             {/* A text that holds for the rest of the game says so itself. */}
-            {lasts !== undefined && lasts !== 'game' && <em> {ofVolume(game.volume, `lasts.${lasts}`)}.</em>} {text}
+            {lasts !== undefined && lasts !== 'game' && <em> {ofVolume(game.volume, `lasts.${lasts}`)}.</em>}{' '}
+            {together(game.volume, text)}
             {card.provenance?.[side] !== undefined && (
               <small class="provenance"> ({ofVolume(game.volume, `provenance.${card.provenance[side]}`)})</small>
             )}

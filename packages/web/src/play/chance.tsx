@@ -1,4 +1,4 @@
-import { cardsCalled, questionText, reasonText, wordText } from '@coinflict/kernel/display'
+import { cardsCalled, wordText } from '@coinflict/kernel/display'
 import { type ChanceAsked, cardWord, isCardWord, keyOf, type Word } from '@coinflict/kernel/state'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
@@ -8,6 +8,7 @@ import { Rule } from '../parts/rule.tsx'
 import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
+import { questionText, reasonText } from '../text/sentences.ts'
 import type { Session } from './session.ts'
 
 interface Props {

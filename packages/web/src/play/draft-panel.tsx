@@ -1,4 +1,4 @@
-import { answerText, pieceName, questionText, reasonText } from '@coinflict/kernel/display'
+import { answerText, pieceName } from '@coinflict/kernel/display'
 import {
   available,
   count,
@@ -26,6 +26,7 @@ import { Rule } from '../parts/rule.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import { language } from '../settings.ts'
 import { hasMessage, say } from '../text/say.ts'
+import { questionText, reasonText } from '../text/sentences.ts'
 import type { AnswerPlaces } from './answer-places.ts'
 import { type Draft, type DraftRow, type Given, isOfferedBy } from './draft.ts'
 import { effectsOf } from './effects.ts'

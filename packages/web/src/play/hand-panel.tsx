@@ -1,4 +1,4 @@
-import { markerName, pieceName, reasonText } from '@coinflict/kernel/display'
+import { markerName, pieceName } from '@coinflict/kernel/display'
 import { isOnBoard, levelOf } from '@coinflict/kernel/rules'
 import { count, type Game, level, markers, type Space, spaceWord, type Track, track } from '@coinflict/kernel/state'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -10,6 +10,7 @@ import { Rule } from '../parts/rule.tsx'
 import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
+import { reasonText } from '../text/sentences.ts'
 import { useFocus } from './focus.ts'
 import { boxOf, type Change, type HandWork } from './hand.ts'
 import { useCorner } from './space-info.tsx'
@@ -161,18 +162,17 @@ export function HandPanel({
         </ol>
       )}
       <div class="answers">
-        {mayDo && (
-          <button
-            type="button"
-            class="answer primary"
-            data-key="hand-done"
-            data-shortcut="d"
-            aria-keyshortcuts="d"
-            onClick={onDone}
-          >
-            {changes.length === 0 ? say('hand.done-nothing') : say('hand.done', { n: changes.length })}
-          </button>
-        )}
+        <button
+          type="button"
+          class="answer primary"
+          data-key="hand-done"
+          data-shortcut="d"
+          aria-keyshortcuts="d"
+          disabled={!mayDo}
+          onClick={onDone}
+        >
+          {changes.length === 0 ? say('hand.done-nothing') : say('hand.done', { n: changes.length })}
+        </button>
         {changes.length > 0 && (
           <button type="button" class="answer" data-key="hand-clear" onClick={() => onWork(work.cleared)}>
             {say('hand.undo-all')}

@@ -1,10 +1,11 @@
-import { HEADINGS, logText } from '@coinflict/kernel/display'
+import { HEADINGS } from '@coinflict/kernel/display'
 import type { Explanation, LogEvent, Space, Volume } from '@coinflict/kernel/state'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Die } from '../motion/die.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
+import { logText } from '../text/sentences.ts'
 import { Reasons } from './reasons.tsx'
 import { spacesOf } from './spaces.ts'
 

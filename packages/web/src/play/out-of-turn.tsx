@@ -36,7 +36,7 @@ export function OutOfTurn({
   const isWhole = parts.length === words.length
   const set = (at: number, word: string) => setWords(word === '' ? words.slice(0, at) : [...words.slice(0, at), word])
   return (
-    <Dialog title={say('menu.out-of-turn')} onClose={onClose}>
+    <Dialog title={say('out-of-turn.title')} onClose={onClose}>
       <div class="form">
         <label>
           {say('out-of-turn.who')}

@@ -1,4 +1,4 @@
-import { answerText, questionText, reasonText } from '@coinflict/kernel/display'
+import { answerText } from '@coinflict/kernel/display'
 import {
   type Asked,
   DONE,
@@ -23,13 +23,15 @@ import {
   YES,
 } from '@coinflict/kernel/state'
 import { cardText, signed } from '@coinflict/kernel/text'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { contentsText, controlText, factionLook, levelText, lookAtSpace, stackLook, worthText } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { useArrows } from '../parts/arrows.ts'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
+import { questionText, reasonText, together } from '../text/sentences.ts'
 import { AdviceBox, type Adviser } from './advice.tsx'
 import type { AnswerPlaces } from './answer-places.ts'
 import { useFocus } from './focus.ts'
@@ -79,6 +81,7 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
   }
 
   useArrows(list, 'button.answer')
+  useHeadHeight(list)
 
   const answer = (word: Word, hasNote: boolean) =>
     answers.includes(word) ? (
@@ -144,6 +147,17 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
       )}
     </>
   )
+}
+
+/** How high its head is, for the styles, which keep it in sight where there is room. */
+function useHeadHeight(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const head = section.current?.querySelector<HTMLElement>('.question-head')
+    if (head == null) return
+    const observer = new ResizeObserver(() => section.current?.style.setProperty('--head', `${head.offsetHeight}px`))
+    observer.observe(head)
+    return () => observer.disconnect()
+  }, [])
 }
 
 /** Several people sit before one screen. */
@@ -315,7 +329,7 @@ function SpacesRefused({
   const reason = question.whyNot(first) as Reason
   const name = (word: Word) => answerText(game, question, word, language.value)
   const sentence = reasonText(game, reason, language.value, first)
-  const isNamed = sentence.includes(name(first))
+  const isNamed = sentence.includes(together(game.volume, name(first)))
   const pointing = (word: Word) => ({
     onMouseEnter: () => onPoint(spaceOf(word)),
     onMouseLeave: () => onPoint(undefined),
@@ -329,8 +343,8 @@ function SpacesRefused({
         <span key={word}>
           <span class="refused-space" {...pointing(word)}>
             {name(word)}
-          </span>
-          {i < named.length - 1 && ', '}
+            {i < named.length - 1 ? ',' : '.'}
+          </span>{' '}
         </span>
       ))}
     </li>

@@ -1,4 +1,3 @@
-import { reasonText } from '@coinflict/kernel/display'
 import { type Reason, type Space, spaceWord } from '@coinflict/kernel/state'
 import type { CSSProperties, RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -15,6 +14,7 @@ import { PieceIcon } from '../board/pieces.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { boardView, language } from '../settings.ts'
 import { say } from '../text/say.ts'
+import { reasonText, together } from '../text/sentences.ts'
 import type { Session } from './session.ts'
 
 /** How near the border of the map something stands in its corner. */
@@ -104,7 +104,7 @@ export function SpaceInfo({
         </p>
       )}
       <p class="near">{`${say('space.neighbours')}: ${neighboursOf(game, space)
-        .map(({ name }) => name)
+        .map(({ name }) => together(volume, name))
         .join(', ')}`}</p>
     </aside>
   )

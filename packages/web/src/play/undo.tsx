@@ -1,7 +1,7 @@
-import { reasonText } from '@coinflict/kernel/display'
 import { Dialog } from '../parts/dialog.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
+import { reasonText } from '../text/sentences.ts'
 import type { Session } from './session.ts'
 
 /** Taking back what chance or others have built on: only if all agree. */
