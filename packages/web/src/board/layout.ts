@@ -40,6 +40,8 @@ export interface Stand {
   readonly boxes: readonly Box[]
   /** Whether it had no room but over something else. */
   readonly isOver?: boolean
+  /** Whether its name stands in other provinces rather than in its own. */
+  readonly isAstray?: boolean
   /** A line from a name that had to go elsewhere to what it names. */
   readonly lead?: readonly [from: Point, to: Point] | undefined
 }
@@ -108,6 +110,8 @@ const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', '
 const SMALLEST_PIECE = 20
 /** Unless they would lie over something else: then they are drawn in such parts of that. */
 const AT_THE_WORST = [1, 0.9, 0.8, 0.7]
+/** What it counts that a name stands elsewhere: no piece is smaller for it. */
+const NAME_LACKS = 0.001
 /** It is not worth it to make them smaller by less than this. */
 const WORTH = 0.97
 
@@ -116,12 +120,29 @@ const LOWEST_ROW = 27
 /** On a smaller board an empty plate is no more than its head. */
 const ROOMY = 0.85
 const PLATE_GAP = 2
+/** How far to its sides a name keeps others away: they would be read as one. */
+const NAME_GAP = 5
 /** How far from its pieces a name across the border may be. */
 const BESIDE = 8
 /** So near its pieces a name needs no line to them. */
 const LEADLESS = 14
-/** How far it may be beyond the border, in parts of its size: across it, or at the worst outside. */
-const CROSSING = { border: [0.3, 0], outside: [0.6, 1.5], away: [1.2, 4] } as const satisfies Record<string, Point>
+/** How far it may be beyond the border, in parts of its size: its middle on it, across it, or at the worst outside. */
+const CROSSING = { middle: [0, 0], border: [0.3, 0], outside: [0.6, 1.5], away: [1.2, 4] } as const satisfies Record<
+  string,
+  Point
+>
+/** The same one after the other: on sea and ground abroad farther than over other provinces. */
+const CROSSINGS: readonly (readonly [need: Need, beyond: Point])[] = [
+  [NEED.open, CROSSING.border],
+  [NEED.free, CROSSING.middle],
+  [NEED.open, CROSSING.outside],
+  [NEED.free, CROSSING.border],
+  [NEED.open, CROSSING.away],
+  [NEED.free, CROSSING.outside],
+  [NEED.free, CROSSING.away],
+]
+/** Those at which a name is still near its pieces. */
+const NEAR_CROSSINGS = CROSSINGS.filter(([, beyond]) => beyond === CROSSING.border || beyond === CROSSING.middle)
 const EDGE = 2
 
 /** The squares that room is looked for by, and where there is little of it. */
@@ -217,9 +238,9 @@ export class Board {
     const stands = new Map<Space, Stand>()
     const taken: Box[] = []
     this.ground.clear()
-    const take = (box: Box, gap = 0): void => {
+    const take = (box: Box, aside = 0, off = aside): void => {
       taken.push(box)
-      this.ground.take({ ...box, w: box.w + 2 * gap, h: box.h + 2 * gap })
+      this.ground.take({ ...box, w: box.w + 2 * aside, h: box.h + 2 * off })
     }
     const near =
       (where: Box, gap: number) =>
@@ -228,7 +249,8 @@ export class Board {
     const put = (stand: Stand | undefined, gap = 0): void => {
       if (stand === undefined) return
       stands.set(stand.look.space, stand)
-      for (const box of stand.boxes) take(box, gap)
+      const isName = (box: Box): boolean => stand.look.kind === 'country' && box === stand.box
+      for (const box of stand.boxes) take(box, isName(box) ? NAME_GAP : gap, gap)
     }
     for (const box of this.furniture) take(box)
     for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
@@ -252,7 +274,7 @@ export class Board {
       const crowded: SpaceLook[] = []
       const inside: Stand[] = []
       for (const look of part) {
-        const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), PLATE_GAP)), 'within')
+        const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), NAME_GAP)), 'within')
         if (stand === undefined) crowded.push(look)
         else inside.push(stand)
       }
@@ -273,7 +295,7 @@ export class Board {
         const named = this.kept(look, around, 'named')
         if (named === undefined) continue
         stands.set(look.space, named)
-        take(named.box)
+        take(named.box, NAME_GAP, 0)
       }
     }
     return { stands, towns: this.towns() }
@@ -473,7 +495,8 @@ export class Board {
     const middle = open.length > 0 ? (from + to) / 2 : (branches - 1) / 2
     const { size } = this.frame
     const lean = Math.max(0, w / 2 - (CAPSULE.diamond / 2) * size)
-    const rise = h / 2 - CAPSULE.edge * size
+    // Nearer to the line than half its width.
+    const rise = Math.min(h / 2 - CAPSULE.edge * size, 0.95 * Math.sqrt((w / 2) ** 2 - lean ** 2))
     let best = { box: { x: 0, y: 0, w, h }, covered: 0 }
     let least = Number.POSITIVE_INFINITY
     points.forEach(([x, y], i) => {
@@ -517,7 +540,7 @@ export class Board {
   private across(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
     const name = this.nameBox(look, NEED.room)
-    const crossing = this.nameBox(look, NEED.free)
+    const crossings = NEAR_CROSSINGS.map(([need, far]) => this.nameBox(look, need, far))
     const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
     const sizes = smaller < WORTH * size ? [size, smaller] : [size]
     const inner = this.ground.roomOf(look.space, [0, 0])
@@ -531,8 +554,12 @@ export class Board {
       for (const ways of piled) {
         const found =
           this.apart(look, ways, inner, name, pieceSize) ??
-          this.together(look, ways, room(), crossing, pieceSize) ??
-          this.apart(look, ways, room(), crossing, pieceSize)
+          firstOf(
+            crossings,
+            (crossing) =>
+              this.together(look, ways, room(), crossing, pieceSize) ??
+              this.apart(look, ways, room(), crossing, pieceSize),
+          )
         if (found !== undefined) return found
       }
     return this.scattered(look, around, smaller)
@@ -575,7 +602,8 @@ export class Board {
   ): Stand {
     const name = box as Box
     const boxes = boxesAt(rowBoxes(rows, pieceSize), { xs: middles, top })
-    return { look, box: name, tokens: this.place(rows, middles, top, pieceSize), pieceSize, boxes: [name, ...boxes] }
+    const tokens = this.place(rows, middles, top, pieceSize)
+    return { look, box: name, tokens, pieceSize, boxes: [name, ...boxes], isAstray: this.isAstray(look, name) }
   }
 
   /**
@@ -643,13 +671,22 @@ export class Board {
     const { boxes: pieces } = stand
     const box = this.besidePieces(look, pieces, around)
     const isOver = stand.isOver === true || around.some((other) => touches(box, other, -1))
-    return { ...stand, box, boxes: [box, ...pieces], isOver, lead: this.leadOf(look, box, pieces) }
+    const isAstray = this.isAstray(look, box)
+    return { ...stand, box, boxes: [box, ...pieces], isOver, isAstray, lead: this.leadOf(look, box, pieces) }
+  }
+
+  /** Whether more of a name is over other provinces than over its own. */
+  private isAstray({ space }: SpaceLook, { x, y, w }: Box): boolean {
+    const below = ACROSS.map((part) => this.ground.spaceAt(x + part * w, y))
+    const isOwn = (other: number | undefined): boolean => other === space
+    const isForeign = (other: number | undefined): boolean => other !== undefined && other !== space
+    return below.filter(isForeign).length > below.filter(isOwn).length
   }
 
   /** A place for a name: inside if that can be, or less and less so; at the worst where it covers least. */
   private besidePieces(look: SpaceLook, pieces: readonly Box[], around: readonly Box[]): Box {
     const inside = this.nameBox(look, NEED.room)
-    const crossings = Object.values(CROSSING).map((far) => this.nameBox(look, NEED.free, far))
+    const crossings = CROSSINGS.map(([need, far]) => this.nameBox(look, need, far))
     const [x, y] = this.at(look.id)
     const { x: atX, y: atY } = pieces[0] ?? { x, y }
     const room = this.ground.roomOf(look.space, beyond(inside, CROSSING.away))
@@ -782,11 +819,14 @@ function capsuleWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
 
 const NONE: ReadonlySet<Space> = new Set()
 
-/** How much room something lacks: all of it, or some, so that its pieces are smaller than they should be. */
-const lackOf = ({ pieceSize, isOver }: Stand): number => {
+/**
+ * How much room something lacks: all of it, or some, so that its pieces are smaller than they should be; or little, so that its name
+ * stands elsewhere.
+ */
+const lackOf = ({ pieceSize, isOver, lead, isAstray }: Stand): number => {
   if (isOver === true) return 1
   const part = (pieceSize * PIECE.single) / SMALLEST_PIECE
-  return part < WORTH ? 1 - part : 0
+  return (part < WORTH ? 1 - part : 0) + (isAstray === true || lead !== undefined ? NAME_LACKS : 0)
 }
 const lackIn = ({ stands }: Layout): number => [...stands.values()].reduce((sum, stand) => sum + lackOf(stand), 0)
 
@@ -837,6 +877,15 @@ function lineOf(courses: readonly (readonly Point[])[], ground: Ground): Line {
 }
 
 const isEmpty = ({ stacks, markers }: SpaceLook): boolean => stacks.length + markers.length === 0
+
+/** What is found for the first for which something is. */
+function firstOf<T, Found>(all: readonly T[], find: (one: T) => Found | undefined): Found | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 /** The first of those that count least. */
 function leastOf<T>(all: readonly T[], worth: (one: T) => number): T {
