@@ -11,7 +11,7 @@ import { EdgeTrack } from './edge.tsx'
 import { EDGE } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
 import { type Box, pointsOf, touches } from './ground.ts'
-import { Board, type Frame, furnitureOf, type TownStand } from './layout.ts'
+import { Board, CAPSULE, type Frame, furnitureOf, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
 import { drawnFor } from './narrow.ts'
@@ -442,8 +442,8 @@ export function MapBoard(props: MapProps) {
     )
   }
 
-  /** The frame of a city's plate that stands out. */
-  const plateFrame = (look: SpaceLook) => {
+  /** The frame of a plate or capsule that stands out. */
+  const boxFrame = (look: SpaceLook) => {
     const classes = standing(look)
     const box = stands.get(look.space)?.box
     if (classes === '' || box === undefined) return null
@@ -456,7 +456,7 @@ export function MapBoard(props: MapProps) {
         y={box.y - h / 2}
         width={w}
         height={h}
-        rx={12 * size}
+        rx={look.kind === 'loc' ? Math.min(h / 2, CAPSULE.height * size * 0.6) : 12 * size}
       />
     )
   }
@@ -519,8 +519,9 @@ export function MapBoard(props: MapProps) {
               {[...stands.values()].map((stand) => (
                 <LeadView key={stand.look.id} stand={stand} />
               ))}
+              {lines.map(boxFrame)}
               {lines.map(faceOf)}
-              {cities.map(plateFrame)}
+              {cities.map(boxFrame)}
               {cities.map(faceOf)}
               {areas.map(faceOf)}
               {[...(numbers ?? [])].map(([space, n]) => {
