@@ -105,6 +105,10 @@ const DOWN = [-0.5, 0, 0.5]
 /** A town: its dot and its name. */
 export const TOWN = { dot: 10, letters: 14.5, height: 15 } as const
 const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', 'se', 'sw']
+/** What it counts that a line runs through a point of such a name, and that so much of it is beyond a coast or border. */
+const STRUCK = { line: 1, ground: 12 } as const
+/** By how much a side must be better than the one that the map wants. */
+const WANTED = 1.5
 
 /** Pieces are never smaller than this. */
 const SMALLEST_PIECE = 20
@@ -167,6 +171,8 @@ export class Board {
   private fine: Ground | undefined
   private readonly lines = new Map<Space, Line>()
   private readonly dots: readonly Box[]
+  /** Where the name of each town can stand: least struck by lines and coasts first. */
+  private readonly townNames: readonly (readonly Box[])[]
   private readonly furniture: readonly Box[]
   private readonly press = new Map<Space, number>()
   private readonly numbers = new WeakMap<Box, number>()
@@ -205,6 +211,7 @@ export class Board {
             this.ground,
           ),
         )
+    this.townNames = drawing.towns.map((town) => this.namesOf(town))
   }
 
   /** Where everything stands in a position. Where something lacks room, plates and capsules beside it take as little as they can. */
@@ -721,29 +728,40 @@ export class Board {
     })
   }
 
-  /** Towns: a name stands where nothing else does, on the side that the map wants or on another, or not at all. */
+  /** Towns: a name stands where nothing else does, or not at all. */
   private towns(): TownStand[] {
-    const { drawing, scale, size, measure } = this.frame
-    return drawing.towns.map((town) => {
-      const [x, y] = [town.at[0] * scale, town.at[1] * scale]
-      const w = measure(town.name, TOWN.letters, true) * size
-      const h = TOWN.height * size
-      for (const side of [town.side, ...SIDES]) {
-        const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
-        const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
-        const far = (TOWN.dot / 2 + 1) * size
-        const name: Box = {
-          x: x + across * (w / 2 + far),
-          y: y + down * (across === 0 ? h / 2 + far : h / 2),
-          w,
-          h,
-        }
-        if (!this.ground.isFree(name)) continue
-        this.ground.take(name)
-        return { town, at: [x, y], name }
-      }
-      return { town, at: [x, y], name: undefined }
+    const { drawing, scale } = this.frame
+    return drawing.towns.map((town, i) => {
+      const name = this.townNames[i]?.find((box) => this.ground.isFree(box))
+      if (name !== undefined) this.ground.take(name)
+      return { town, at: [town.at[0] * scale, town.at[1] * scale], name }
     })
+  }
+
+  /** Beside a town: on the side that the map wants, unless others are struck by much less. */
+  private namesOf(town: TownDrawing): Box[] {
+    const { scale, size, measure } = this.frame
+    const [x, y] = [town.at[0] * scale, town.at[1] * scale]
+    const w = measure(town.name, TOWN.letters, true) * size
+    const h = TOWN.height * size
+    const far = (TOWN.dot / 2 + 1) * size
+    const names = [...new Set([town.side, ...SIDES])].map((side) => {
+      const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
+      const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
+      const box = { x: x + across * (w / 2 + far), y: y + down * (across === 0 ? h / 2 + far : h / 2), w, h }
+      return { box, worth: this.struck(box) - (side === town.side ? WANTED : 0) }
+    })
+    return names.sort((a, b) => a.worth - b.worth).map(({ box }) => box)
+  }
+
+  /** How much of a name is on lines and beyond a coast or border. */
+  private struck(box: Box): number {
+    const { x, y, w, h } = box
+    const points = [...this.lines.values()].flatMap((line) => (touches(line.reach, box) ? line.points : []))
+    const below = ACROSS.flatMap((across) => DOWN.map((down) => this.ground.spaceAt(x + across * w, y + down * h)))
+    const most = Math.max(...below.map((one) => below.filter((other) => other === one).length))
+    const onLines = points.filter(([x, y]) => touches({ x, y, w: 0, h: 0 }, box)).length
+    return onLines * STRUCK.line + (1 - most / below.length) * STRUCK.ground
   }
 }
 
