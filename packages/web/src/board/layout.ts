@@ -763,6 +763,25 @@ export class Board {
     const onLines = points.filter(([x, y]) => touches({ x, y, w: 0, h: 0 }, box)).length
     return onLines * STRUCK.line + (1 - most / below.length) * STRUCK.ground
   }
+
+  /** Where the number of a chosen space has room: at a corner of its name or plate. */
+  corner(box: Box, r: number, taken: readonly Box[]): Point {
+    const [w, h] = [2 * r, 2 * r]
+    const [left, right] = [box.x - box.w / 2, box.x + box.w / 2]
+    const [top, bottom] = [box.y - box.h / 2, box.y + box.h / 2]
+    const beside = [top, box.y, bottom].flatMap((y): Point[] => [
+      [left - r, y],
+      [right + r, y],
+    ])
+    const above = [top - r, bottom + r].flatMap((y): Point[] => [
+      [left, y],
+      [right, y],
+      [box.x, y],
+    ])
+    const places = [...beside, ...above].map(([x, y]) => this.keepOnBoard({ x, y, w, h }))
+    const { x, y } = leastOf(places, (place) => coveredBy(place, taken))
+    return [x, y]
+  }
 }
 
 /** What the furniture takes of the board. */

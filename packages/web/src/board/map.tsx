@@ -91,7 +91,7 @@ const NARROW = 560
 const LARGE: Point = [900, 600]
 const FURNISHED = 1.3
 
-/** Half of what the number of a chosen space takes, left of its name, or above it at the edge of the map. */
+/** Half of what the number of a chosen space takes, at a corner of its name. */
 const DISC = 13
 
 /** Pixels that a pointer may stray and still be a click. */
@@ -366,8 +366,12 @@ export function MapBoard(props: MapProps) {
         return `M${at}L${x / laid} ${y / laid}`
       })
       .join('')
-  const plates = cities.flatMap(({ space }) => stands.get(space)?.box ?? [])
-  const onTop = [...plates, ...(isOnBoard ? furnitureOf({ drawing, scale: laid }) : [])]
+  const placed = [...stands.values()].flatMap(({ boxes }) => boxes)
+  const onTop = [
+    ...placed,
+    ...towns.flatMap(({ name }) => name ?? []),
+    ...(isOnBoard ? furnitureOf({ drawing, scale: laid }) : []),
+  ]
   const words = drawing.captions.flatMap((caption) => {
     const text = props.caption(caption.id)
     const at = onSheet(drawing, caption, text)
@@ -527,10 +531,7 @@ export function MapBoard(props: MapProps) {
               {[...(numbers ?? [])].map(([space, n]) => {
                 const box = stands.get(space)?.box
                 if (box === undefined) return null
-                const r = DISC * size
-                const beside = box.x - box.w / 2 - r
-                const top = box.y - box.h / 2
-                const [x, y] = beside < r ? [r, Math.max(r, top - r)] : [beside, Math.max(r, top)]
+                const [x, y] = table.corner(box, DISC * size, onTop)
                 return (
                   <g key={space} class="disc" transform={`translate(${x} ${y}) scale(${size})`}>
                     <circle r={DISC - 1} />
