@@ -374,11 +374,15 @@ export function MapBoard(props: MapProps) {
   ]
   const words = drawing.captions.flatMap((caption) => {
     const text = props.caption(caption.id)
-    const at = onSheet(drawing, caption, text)
-    const box = captionBox(at, text, laid)
-    return isCovered(box, onTop) ? [] : { at, text }
+    const at = ASIDE.map(([dx, dy]) =>
+      onSheet(drawing, { ...caption, at: [caption.at[0] + dx, caption.at[1] + dy] }, text),
+    ).find((at, i) => {
+      const box = captionBox(at, text, laid)
+      return !isCovered(box, onTop) && (i === 0 || table.isAbroad(box))
+    })
+    return at === undefined ? [] : { at, text }
   })
-  const said = words.map(({ text }) => text).join()
+  const said = words.map(({ at, text }) => `${text} ${at.at}`).join()
   const controlled = areas.map(({ control }) => control?.colour).join()
 
   const stop = board.some((look) => look.space === focused) ? focused : board[0]?.space
@@ -558,6 +562,11 @@ export function MapBoard(props: MapProps) {
 
 const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
   <line class="carry" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+)
+
+/** How far aside a caption may stand where something covers its place, in units of the drawing. */
+const ASIDE: readonly Point[] = [0, 12, -12, 24, -24, 40, -40].flatMap((y) =>
+  [0, 14, -14, 28, -28].map((x): Point => [x, y]),
 )
 
 /** How long and high a letter of a caption is, in units of the drawing. */
