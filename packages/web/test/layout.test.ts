@@ -6,7 +6,7 @@ import { sizeAt } from '../src/board/view.ts'
 import { GAMES, loadFullBox } from '../src/volumes.ts'
 import { WINDOWS } from './frames.ts'
 import { main as overlaps } from './overlaps.ts'
-import { boardsOf, flawsAt, frameFor } from './room.ts'
+import { boardsOf, flawsAt, frameFor, partAstray } from './room.ts'
 
 // The settings ask the browser for its languages and tell the page its own.
 vi.hoisted(() => {
@@ -34,6 +34,10 @@ describe.each(GAMES.map(({ id }) => id))('late boards of %s', async (id) => {
 
   test.each(Object.entries(WINDOWS))('every piece, name, plate and capsule has room in a window of %s', (_, extent) => {
     expect([...flawsAt(box.drawing, boards, extent).keys()]).toEqual([])
+  })
+
+  test.each(Object.entries(WINDOWS))('hardly a name stands in another province in a window of %s', (_, extent) => {
+    expect(partAstray(box.drawing, boards, extent)).toBeLessThan(0.02)
   })
 })
 

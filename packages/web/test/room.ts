@@ -114,13 +114,32 @@ export function flawsAt(full: Drawing, boards: readonly BoardLook[], extent: Poi
 function* flawsByBoard(full: Drawing, boards: readonly BoardLook[], extent: Point): Generator<string[]> {
   const frame = frameFor(full, extent)
   const outlines = new Outlines(frame)
+  for (const layout of layoutsOf(frame, boards)) yield flawsOf(layout, frame, outlines)
+}
+
+function* layoutsOf(frame: Frame, boards: readonly BoardLook[]): Generator<Layout> {
   const tables = new Map<string, Board>()
   for (const board of boards) {
     const spaces = board.map((look) => look.id).join()
     const table = tables.get(spaces) ?? new Board(frame, board)
     tables.set(spaces, table)
-    yield flawsOf(table.lay(board), frame, outlines)
+    yield table.lay(board)
   }
+}
+
+/** Which part of the names of provinces has its middle in another one. */
+export function partAstray(full: Drawing, boards: readonly BoardLook[], extent: Point): number {
+  const frame = frameFor(full, extent)
+  const outlines = new Outlines(frame)
+  let [astray, all] = [0, 0]
+  for (const { stands } of layoutsOf(frame, boards)) {
+    const provinces = [...stands.values()].filter(({ look }) => look.kind === 'country')
+    all += provinces.length
+    for (const { look, box } of provinces)
+      if (provinces.some((other) => other.look !== look && isInside(outlines.of(other.look.id), [box.x, box.y])))
+        astray++
+  }
+  return astray / all
 }
 
 /** What nobody should see on a board, each in a few words. */

@@ -289,9 +289,10 @@ const Cylinder = ({ faction: { colour, letter, name } }: { faction: FactionLook 
   </span>
 )
 
-function Sequence({ sequence: { slots, groups } }: { sequence: SequenceLook }) {
+function Sequence({ sequence: { phase, slots, groups } }: { sequence: SequenceLook }) {
   return (
     <>
+      {phase !== undefined && <p class="phase-now">{phase}</p>}
       <ol class="slots-drawn">
         {slots.map(({ name, faction, text, isOpen }) => (
           <li key={name} class={isOpen ? 'open' : ''} aria-current={isOpen ? 'step' : undefined}>

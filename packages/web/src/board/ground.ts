@@ -168,9 +168,10 @@ export class Ground {
         const whose = owner[at] as number
         const isUntaken = taken[at] === 0
         if (whose === n) {
-          squares[to] = isUntaken ? NEED.room : OWN
+          squares[to] = isUntaken ? ROOM : OWN | OPEN
           if (isUntaken) free++
-        } else if (isUntaken && !(closed.size > 0 && closed.has(whose))) squares[to] = UNTAKEN
+        } else if (isUntaken && !(closed.size > 0 && closed.has(whose)))
+          squares[to] = whose === FREE ? UNTAKEN | OPEN : UNTAKEN
       }
     }
     return new Room(left * side, top * side, width, height, side, squares, free)
@@ -179,9 +180,12 @@ export class Ground {
 
 const OWN = 1
 const UNTAKEN = 2
+/** On no other space: its own, or sea and ground abroad. */
+const OPEN = 4
+const ROOM = OWN | UNTAKEN | OPEN
 
-/** What a box needs of the squares below it: that they are its space's own and free, free only, or its own only. */
-export const NEED = { room: OWN | UNTAKEN, free: UNTAKEN, own: OWN } as const
+/** What a box needs of the squares below it: that they are its space's own and free, free and no other's, free only, or its own only. */
+export const NEED = { room: ROOM, open: UNTAKEN | OPEN, free: UNTAKEN, own: OWN } as const
 export type Need = (typeof NEED)[keyof typeof NEED]
 
 /** A box that is to find room: how high and wide it is, and on what it may stand. */
@@ -258,7 +262,7 @@ export class Room {
 
   /** The stretches that are as needed for a number of squares downwards. */
   private runsOf(need: Need, deep: number): Runs {
-    const key = deep * 4 + need
+    const key = deep * (ROOM + 1) + need
     const known = this.runs.get(key)
     if (known !== undefined) return known
     const { width, height, side, left } = this
@@ -315,7 +319,7 @@ export class Room {
         if (down >= least) continue
         const spans = parts.map(({ box, from, runs }) => {
           const found = spansOf(runs, row + from, box.w)
-          return box.need === NEED.free ? this.onOwn(found, row + from, box) : found
+          return box.need === NEED.room ? found : this.onOwn(found, row + from, box)
         })
         if (spans.some(({ length }) => length === 0)) continue
         const found = inLine(spans, near[0]) ?? aside(spans, boxes, near[0])
@@ -353,7 +357,7 @@ export class Room {
     const squares = this.squares.map((square) => {
       if ((square & OWN) === 0) return square
       own++
-      return NEED.room
+      return ROOM
     })
     return new Room(left, top, width, height, side, squares, own)
   }
@@ -369,7 +373,7 @@ export class Room {
       for (let row = Math.max(0, first); row < Math.min(height, end); row++)
         for (let column = Math.max(0, from); column < Math.min(width, to); column++) {
           const square = squares[row * width + column] as number
-          if (square === NEED.room) free--
+          if (square === ROOM) free--
           squares[row * width + column] = square & ~UNTAKEN
         }
     }

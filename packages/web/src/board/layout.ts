@@ -40,6 +40,8 @@ export interface Stand {
   readonly boxes: readonly Box[]
   /** Whether it had no room but over something else. */
   readonly isOver?: boolean
+  /** Whether its name stands in other provinces rather than in its own. */
+  readonly isAstray?: boolean
   /** A line from a name that had to go elsewhere to what it names. */
   readonly lead?: readonly [from: Point, to: Point] | undefined
 }
@@ -103,11 +105,17 @@ const DOWN = [-0.5, 0, 0.5]
 /** A town: its dot and its name. */
 export const TOWN = { dot: 10, letters: 14.5, height: 15 } as const
 const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', 'se', 'sw']
+/** What it counts that a line runs through a point of such a name, and that so much of it is beyond a coast or border. */
+const STRUCK = { line: 1, ground: 12 } as const
+/** By how much a side must be better than the one that the map wants. */
+const WANTED = 1.5
 
 /** Pieces are never smaller than this. */
 const SMALLEST_PIECE = 20
 /** Unless they would lie over something else: then they are drawn in such parts of that. */
 const AT_THE_WORST = [1, 0.9, 0.8, 0.7]
+/** What it counts that a name stands elsewhere: no piece is smaller for it. */
+const NAME_LACKS = 0.001
 /** It is not worth it to make them smaller by less than this. */
 const WORTH = 0.97
 
@@ -116,12 +124,29 @@ const LOWEST_ROW = 27
 /** On a smaller board an empty plate is no more than its head. */
 const ROOMY = 0.85
 const PLATE_GAP = 2
+/** How far to its sides a name keeps others away: they would be read as one. */
+const NAME_GAP = 5
 /** How far from its pieces a name across the border may be. */
 const BESIDE = 8
 /** So near its pieces a name needs no line to them. */
 const LEADLESS = 14
-/** How far it may be beyond the border, in parts of its size: across it, or at the worst outside. */
-const CROSSING = { border: [0.3, 0], outside: [0.6, 1.5], away: [1.2, 4] } as const satisfies Record<string, Point>
+/** How far it may be beyond the border, in parts of its size: its middle on it, across it, or at the worst outside. */
+const CROSSING = { middle: [0, 0], border: [0.3, 0], outside: [0.6, 1.5], away: [1.2, 4] } as const satisfies Record<
+  string,
+  Point
+>
+/** The same one after the other: on sea and ground abroad farther than over other provinces. */
+const CROSSINGS: readonly (readonly [need: Need, beyond: Point])[] = [
+  [NEED.open, CROSSING.border],
+  [NEED.free, CROSSING.middle],
+  [NEED.open, CROSSING.outside],
+  [NEED.free, CROSSING.border],
+  [NEED.open, CROSSING.away],
+  [NEED.free, CROSSING.outside],
+  [NEED.free, CROSSING.away],
+]
+/** Those at which a name is still near its pieces. */
+const NEAR_CROSSINGS = CROSSINGS.filter(([, beyond]) => beyond === CROSSING.border || beyond === CROSSING.middle)
 const EDGE = 2
 
 /** The squares that room is looked for by, and where there is little of it. */
@@ -146,6 +171,8 @@ export class Board {
   private fine: Ground | undefined
   private readonly lines = new Map<Space, Line>()
   private readonly dots: readonly Box[]
+  /** Where the name of each town can stand: least struck by lines and coasts first. */
+  private readonly townNames: readonly (readonly Box[])[]
   private readonly furniture: readonly Box[]
   private readonly press = new Map<Space, number>()
   private readonly numbers = new WeakMap<Box, number>()
@@ -184,6 +211,7 @@ export class Board {
             this.ground,
           ),
         )
+    this.townNames = drawing.towns.map((town) => this.namesOf(town))
   }
 
   /** Where everything stands in a position. Where something lacks room, plates and capsules beside it take as little as they can. */
@@ -217,9 +245,9 @@ export class Board {
     const stands = new Map<Space, Stand>()
     const taken: Box[] = []
     this.ground.clear()
-    const take = (box: Box, gap = 0): void => {
+    const take = (box: Box, aside = 0, off = aside): void => {
       taken.push(box)
-      this.ground.take({ ...box, w: box.w + 2 * gap, h: box.h + 2 * gap })
+      this.ground.take({ ...box, w: box.w + 2 * aside, h: box.h + 2 * off })
     }
     const near =
       (where: Box, gap: number) =>
@@ -228,7 +256,8 @@ export class Board {
     const put = (stand: Stand | undefined, gap = 0): void => {
       if (stand === undefined) return
       stands.set(stand.look.space, stand)
-      for (const box of stand.boxes) take(box, gap)
+      const isName = (box: Box): boolean => stand.look.kind === 'country' && box === stand.box
+      for (const box of stand.boxes) take(box, isName(box) ? NAME_GAP : gap, gap)
     }
     for (const box of this.furniture) take(box)
     for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
@@ -252,7 +281,7 @@ export class Board {
       const crowded: SpaceLook[] = []
       const inside: Stand[] = []
       for (const look of part) {
-        const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), PLATE_GAP)), 'within')
+        const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), NAME_GAP)), 'within')
         if (stand === undefined) crowded.push(look)
         else inside.push(stand)
       }
@@ -273,7 +302,7 @@ export class Board {
         const named = this.kept(look, around, 'named')
         if (named === undefined) continue
         stands.set(look.space, named)
-        take(named.box)
+        take(named.box, NAME_GAP, 0)
       }
     }
     return { stands, towns: this.towns() }
@@ -473,7 +502,8 @@ export class Board {
     const middle = open.length > 0 ? (from + to) / 2 : (branches - 1) / 2
     const { size } = this.frame
     const lean = Math.max(0, w / 2 - (CAPSULE.diamond / 2) * size)
-    const rise = h / 2 - CAPSULE.edge * size
+    // Nearer to the line than half its width.
+    const rise = Math.min(h / 2 - CAPSULE.edge * size, 0.95 * Math.sqrt((w / 2) ** 2 - lean ** 2))
     let best = { box: { x: 0, y: 0, w, h }, covered: 0 }
     let least = Number.POSITIVE_INFINITY
     points.forEach(([x, y], i) => {
@@ -517,7 +547,7 @@ export class Board {
   private across(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
     const name = this.nameBox(look, NEED.room)
-    const crossing = this.nameBox(look, NEED.free)
+    const crossings = NEAR_CROSSINGS.map(([need, far]) => this.nameBox(look, need, far))
     const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
     const sizes = smaller < WORTH * size ? [size, smaller] : [size]
     const inner = this.ground.roomOf(look.space, [0, 0])
@@ -531,8 +561,12 @@ export class Board {
       for (const ways of piled) {
         const found =
           this.apart(look, ways, inner, name, pieceSize) ??
-          this.together(look, ways, room(), crossing, pieceSize) ??
-          this.apart(look, ways, room(), crossing, pieceSize)
+          firstOf(
+            crossings,
+            (crossing) =>
+              this.together(look, ways, room(), crossing, pieceSize) ??
+              this.apart(look, ways, room(), crossing, pieceSize),
+          )
         if (found !== undefined) return found
       }
     return this.scattered(look, around, smaller)
@@ -575,7 +609,8 @@ export class Board {
   ): Stand {
     const name = box as Box
     const boxes = boxesAt(rowBoxes(rows, pieceSize), { xs: middles, top })
-    return { look, box: name, tokens: this.place(rows, middles, top, pieceSize), pieceSize, boxes: [name, ...boxes] }
+    const tokens = this.place(rows, middles, top, pieceSize)
+    return { look, box: name, tokens, pieceSize, boxes: [name, ...boxes], isAstray: this.isAstray(look, name) }
   }
 
   /**
@@ -643,13 +678,22 @@ export class Board {
     const { boxes: pieces } = stand
     const box = this.besidePieces(look, pieces, around)
     const isOver = stand.isOver === true || around.some((other) => touches(box, other, -1))
-    return { ...stand, box, boxes: [box, ...pieces], isOver, lead: this.leadOf(look, box, pieces) }
+    const isAstray = this.isAstray(look, box)
+    return { ...stand, box, boxes: [box, ...pieces], isOver, isAstray, lead: this.leadOf(look, box, pieces) }
+  }
+
+  /** Whether more of a name is over other provinces than over its own. */
+  private isAstray({ space }: SpaceLook, { x, y, w }: Box): boolean {
+    const below = ACROSS.map((part) => this.ground.spaceAt(x + part * w, y))
+    const isOwn = (other: number | undefined): boolean => other === space
+    const isForeign = (other: number | undefined): boolean => other !== undefined && other !== space
+    return below.filter(isForeign).length > below.filter(isOwn).length
   }
 
   /** A place for a name: inside if that can be, or less and less so; at the worst where it covers least. */
   private besidePieces(look: SpaceLook, pieces: readonly Box[], around: readonly Box[]): Box {
     const inside = this.nameBox(look, NEED.room)
-    const crossings = Object.values(CROSSING).map((far) => this.nameBox(look, NEED.free, far))
+    const crossings = CROSSINGS.map(([need, far]) => this.nameBox(look, need, far))
     const [x, y] = this.at(look.id)
     const { x: atX, y: atY } = pieces[0] ?? { x, y }
     const room = this.ground.roomOf(look.space, beyond(inside, CROSSING.away))
@@ -684,29 +728,66 @@ export class Board {
     })
   }
 
-  /** Towns: a name stands where nothing else does, on the side that the map wants or on another, or not at all. */
+  /** Towns: a name stands where nothing else does, or not at all. */
   private towns(): TownStand[] {
-    const { drawing, scale, size, measure } = this.frame
-    return drawing.towns.map((town) => {
-      const [x, y] = [town.at[0] * scale, town.at[1] * scale]
-      const w = measure(town.name, TOWN.letters, true) * size
-      const h = TOWN.height * size
-      for (const side of [town.side, ...SIDES]) {
-        const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
-        const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
-        const far = (TOWN.dot / 2 + 1) * size
-        const name: Box = {
-          x: x + across * (w / 2 + far),
-          y: y + down * (across === 0 ? h / 2 + far : h / 2),
-          w,
-          h,
-        }
-        if (!this.ground.isFree(name)) continue
-        this.ground.take(name)
-        return { town, at: [x, y], name }
-      }
-      return { town, at: [x, y], name: undefined }
+    const { drawing, scale } = this.frame
+    return drawing.towns.map((town, i) => {
+      const name = this.townNames[i]?.find((box) => this.ground.isFree(box))
+      if (name !== undefined) this.ground.take(name)
+      return { town, at: [town.at[0] * scale, town.at[1] * scale], name }
     })
+  }
+
+  /** Beside a town: on the side that the map wants, unless others are struck by much less. */
+  private namesOf(town: TownDrawing): Box[] {
+    const { scale, size, measure } = this.frame
+    const [x, y] = [town.at[0] * scale, town.at[1] * scale]
+    const w = measure(town.name, TOWN.letters, true) * size
+    const h = TOWN.height * size
+    const far = (TOWN.dot / 2 + 1) * size
+    const names = [...new Set([town.side, ...SIDES])].map((side) => {
+      const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
+      const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
+      const box = { x: x + across * (w / 2 + far), y: y + down * (across === 0 ? h / 2 + far : h / 2), w, h }
+      return { box, worth: this.struck(box) - (side === town.side ? WANTED : 0) }
+    })
+    return names.sort((a, b) => a.worth - b.worth).map(({ box }) => box)
+  }
+
+  /** How much of a name is on lines and beyond a coast or border. */
+  private struck(box: Box): number {
+    const { x, y, w, h } = box
+    const points = [...this.lines.values()].flatMap((line) => (touches(line.reach, box) ? line.points : []))
+    const below = ACROSS.flatMap((across) => DOWN.map((down) => this.ground.spaceAt(x + across * w, y + down * h)))
+    const most = Math.max(...below.map((one) => below.filter((other) => other === one).length))
+    const onLines = points.filter(([x, y]) => touches({ x, y, w: 0, h: 0 }, box)).length
+    return onLines * STRUCK.line + (1 - most / below.length) * STRUCK.ground
+  }
+
+  /** Whether no province is below a box. */
+  isAbroad({ x, y, w, h }: Box): boolean {
+    return ACROSS.every((across) =>
+      DOWN.every((down) => this.ground.spaceAt(x + across * w, y + down * h) === undefined),
+    )
+  }
+
+  /** Where the number of a chosen space has room: at a corner of its name or plate. */
+  corner(box: Box, r: number, taken: readonly Box[]): Point {
+    const [w, h] = [2 * r, 2 * r]
+    const [left, right] = [box.x - box.w / 2, box.x + box.w / 2]
+    const [top, bottom] = [box.y - box.h / 2, box.y + box.h / 2]
+    const beside = [top, box.y, bottom].flatMap((y): Point[] => [
+      [left - r, y],
+      [right + r, y],
+    ])
+    const above = [top - r, bottom + r].flatMap((y): Point[] => [
+      [left, y],
+      [right, y],
+      [box.x, y],
+    ])
+    const places = [...beside, ...above].map(([x, y]) => this.keepOnBoard({ x, y, w, h }))
+    const { x, y } = leastOf(places, (place) => coveredBy(place, taken))
+    return [x, y]
   }
 }
 
@@ -782,11 +863,14 @@ function capsuleWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
 
 const NONE: ReadonlySet<Space> = new Set()
 
-/** How much room something lacks: all of it, or some, so that its pieces are smaller than they should be. */
-const lackOf = ({ pieceSize, isOver }: Stand): number => {
+/**
+ * How much room something lacks: all of it, or some, so that its pieces are smaller than they should be; or little, so that its name
+ * stands elsewhere.
+ */
+const lackOf = ({ pieceSize, isOver, lead, isAstray }: Stand): number => {
   if (isOver === true) return 1
   const part = (pieceSize * PIECE.single) / SMALLEST_PIECE
-  return part < WORTH ? 1 - part : 0
+  return (part < WORTH ? 1 - part : 0) + (isAstray === true || lead !== undefined ? NAME_LACKS : 0)
 }
 const lackIn = ({ stands }: Layout): number => [...stands.values()].reduce((sum, stand) => sum + lackOf(stand), 0)
 
@@ -837,6 +921,15 @@ function lineOf(courses: readonly (readonly Point[])[], ground: Ground): Line {
 }
 
 const isEmpty = ({ stacks, markers }: SpaceLook): boolean => stacks.length + markers.length === 0
+
+/** What is found for the first for which something is. */
+function firstOf<T, Found>(all: readonly T[], find: (one: T) => Found | undefined): Found | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 /** The first of those that count least. */
 function leastOf<T>(all: readonly T[], worth: (one: T) => number): T {

@@ -11,7 +11,7 @@ import { EdgeTrack } from './edge.tsx'
 import { EDGE } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
 import { type Box, pointsOf, touches } from './ground.ts'
-import { Board, type Frame, furnitureOf, type TownStand } from './layout.ts'
+import { Board, CAPSULE, type Frame, furnitureOf, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
 import { drawnFor } from './narrow.ts'
@@ -91,7 +91,7 @@ const NARROW = 560
 const LARGE: Point = [900, 600]
 const FURNISHED = 1.3
 
-/** Half of what the number of a chosen space takes, left of its name, or above it at the edge of the map. */
+/** Half of what the number of a chosen space takes, at a corner of its name. */
 const DISC = 13
 
 /** Pixels that a pointer may stray and still be a click. */
@@ -366,15 +366,23 @@ export function MapBoard(props: MapProps) {
         return `M${at}L${x / laid} ${y / laid}`
       })
       .join('')
-  const plates = cities.flatMap(({ space }) => stands.get(space)?.box ?? [])
-  const onTop = [...plates, ...(isOnBoard ? furnitureOf({ drawing, scale: laid }) : [])]
+  const placed = [...stands.values()].flatMap(({ boxes }) => boxes)
+  const onTop = [
+    ...placed,
+    ...towns.flatMap(({ name }) => name ?? []),
+    ...(isOnBoard ? furnitureOf({ drawing, scale: laid }) : []),
+  ]
   const words = drawing.captions.flatMap((caption) => {
     const text = props.caption(caption.id)
-    const at = onSheet(drawing, caption, text)
-    const box = captionBox(at, text, laid)
-    return isCovered(box, onTop) ? [] : { at, text }
+    const at = ASIDE.map(([dx, dy]) =>
+      onSheet(drawing, { ...caption, at: [caption.at[0] + dx, caption.at[1] + dy] }, text),
+    ).find((at, i) => {
+      const box = captionBox(at, text, laid)
+      return !isCovered(box, onTop) && (i === 0 || table.isAbroad(box))
+    })
+    return at === undefined ? [] : { at, text }
   })
-  const said = words.map(({ text }) => text).join()
+  const said = words.map(({ at, text }) => `${text} ${at.at}`).join()
   const controlled = areas.map(({ control }) => control?.colour).join()
 
   const stop = board.some((look) => look.space === focused) ? focused : board[0]?.space
@@ -442,8 +450,8 @@ export function MapBoard(props: MapProps) {
     )
   }
 
-  /** The frame of a city's plate that stands out. */
-  const plateFrame = (look: SpaceLook) => {
+  /** The frame of a plate or capsule that stands out. */
+  const boxFrame = (look: SpaceLook) => {
     const classes = standing(look)
     const box = stands.get(look.space)?.box
     if (classes === '' || box === undefined) return null
@@ -456,7 +464,7 @@ export function MapBoard(props: MapProps) {
         y={box.y - h / 2}
         width={w}
         height={h}
-        rx={12 * size}
+        rx={look.kind === 'loc' ? Math.min(h / 2, CAPSULE.height * size * 0.6) : 12 * size}
       />
     )
   }
@@ -519,17 +527,15 @@ export function MapBoard(props: MapProps) {
               {[...stands.values()].map((stand) => (
                 <LeadView key={stand.look.id} stand={stand} />
               ))}
+              {lines.map(boxFrame)}
               {lines.map(faceOf)}
-              {cities.map(plateFrame)}
+              {cities.map(boxFrame)}
               {cities.map(faceOf)}
               {areas.map(faceOf)}
               {[...(numbers ?? [])].map(([space, n]) => {
                 const box = stands.get(space)?.box
                 if (box === undefined) return null
-                const r = DISC * size
-                const beside = box.x - box.w / 2 - r
-                const top = box.y - box.h / 2
-                const [x, y] = beside < r ? [r, Math.max(r, top - r)] : [beside, Math.max(r, top)]
+                const [x, y] = table.corner(box, DISC * size, onTop)
                 return (
                   <g key={space} class="disc" transform={`translate(${x} ${y}) scale(${size})`}>
                     <circle r={DISC - 1} />
@@ -556,6 +562,11 @@ export function MapBoard(props: MapProps) {
 
 const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
   <line class="carry" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+)
+
+/** How far aside a caption may stand where something covers its place, in units of the drawing. */
+const ASIDE: readonly Point[] = [0, 12, -12, 24, -24, 40, -40].flatMap((y) =>
+  [0, 14, -14, 28, -28].map((x): Point => [x, y]),
 )
 
 /** How long and high a letter of a caption is, in units of the drawing. */

@@ -17,6 +17,7 @@ import {
   type TrackFacts,
 } from '@coinflict/kernel/state'
 import { numeral } from '@coinflict/kernel/text'
+import { phaseText } from '../play/phase.ts'
 import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
 import { factionLook, holderLook, type SpaceLook, type StackLook, stackLook } from './look.ts'
@@ -47,6 +48,8 @@ export interface SlotLook {
 }
 
 export interface SequenceLook {
+  /** The phase that goes on while nobody's turn comes by the sequence of play; nothing on a card and after the game. */
+  readonly phase: string | undefined
   readonly slots: readonly SlotLook[]
   readonly groups: readonly { readonly name: string; readonly factions: readonly FactionLook[] }[]
 }
@@ -146,6 +149,9 @@ function supplyLook(g: Game, box: number, piece: Piece): SupplyLook[] {
 /** How those stand who do not act on a card. */
 type Stand = 'eligible' | 'passed' | 'ineligible'
 
+/** Whether turns come by the sequence of play: in rounds, before the first card and after the game they do not. */
+export const isOnCard = (g: Game): boolean => !g.isOver && g.volume.phases[phase(g)]?.id === 'card'
+
 /** 2.3 Who acts first and second on the card, and how the others stand. */
 function sequenceLook(g: Game, asked: Faction | undefined): SequenceLook {
   const { volume } = g
@@ -153,10 +159,9 @@ function sequenceLook(g: Game, asked: Faction | undefined): SequenceLook {
   const first = DEEDS[firstDid(g)] ?? 'nothing'
   const next = executing(g) === -1 && asked !== undefined && acted.includes(asked) ? asked : executing(g)
   const acting = next === -1 ? -1 : acted.indexOf(next)
-  // In rounds and before the first card nobody's turn comes by the sequence of play.
-  const now = volume.phases[phase(g)]?.id === 'card' ? (acting === -1 ? slot(g) : acting) : -1
+  const now = acting === -1 ? slot(g) : acting
   const open = [say('sequence.open'), first === 'nothing' ? say('sequence.waits') : say(`sequence.after-${first}`)]
-  const names = g.isOver ? [] : [say('sequence.first'), say('sequence.second')]
+  const names = isOnCard(g) ? [say('sequence.first'), say('sequence.second')] : []
   const slots = names.map((name, i): SlotLook => {
     const f = acted[i] ?? (now === i && next !== -1 && !acted.includes(next) ? next : undefined)
     const isDone = acted[i] !== undefined
@@ -177,7 +182,7 @@ function sequenceLook(g: Game, asked: Faction | undefined): SequenceLook {
     name: say(`sequence.${stand}`, { count: factions.length }),
     factions: factions.map((f) => factionLook(g, f)),
   }))
-  return { slots, groups }
+  return { phase: g.isOver || isOnCard(g) ? undefined : phaseText(g), slots, groups }
 }
 
 /** Tracks that go farther than this are on the track around the edge. */

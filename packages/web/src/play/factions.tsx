@@ -4,6 +4,7 @@ import { type Faction, type Game, inBox, resources, type Track } from '@coinflic
 import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook, stackLook } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
+import { isOnCard } from '../board/table.ts'
 import { language } from '../settings.ts'
 import { factionNouns, ofVolume, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
@@ -47,7 +48,7 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
         </tbody>
       </table>
       <Secrets game={game} />
-      <Sequence game={game} />
+      {isOnCard(game) && <Sequence game={game} />}
       <h3>{ofVolume(volume, 'fact.available')}</h3>
       <Box game={game} box={0} />
       {volume.boxes.slice(1).map((id, i) => {

@@ -264,7 +264,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'table.tracks': 'Tory',
   'table.beside': 'Obok mapy',
   'table.legend': 'Legenda',
-  'table.in-force': 'Obowiązujące {n}',
+  'table.in-force': 'W mocy {n}',
   'edge.beyond': 'musi przekroczyć {n}',
   'edge.label': 'Zasoby i zwycięstwo',
   'sequence.label': 'Sekwencja gry',
