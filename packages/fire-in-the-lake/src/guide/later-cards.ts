@@ -220,9 +220,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   },
   {
     text: {
-      en: 'The game is yours now. Play on as the ARVN against three opponents who play at random: they finish this card first, then you play the Coup round. The game is saved in this browser.',
-      es: 'La partida ya es tuya. Sigue como ARVN contra tres rivales que juegan al azar: primero terminan esta carta y después te toca la Ronda de Golpe. La partida se guarda en este navegador.',
-      pl: 'Teraz gra należy do ciebie. Graj dalej ARVN przeciw trzem przeciwnikom, którzy grają losowo: najpierw dokończą tę kartę, potem czeka cię runda przewrotu. Gra zostanie zapisana w tej przeglądarce.',
+      en: 'The game is yours now. Play on as the ARVN against three non-players, who follow the rule book’s charts: they finish this card first, then you play the Coup round. The game is saved in this browser.',
+      es: 'La partida ya es tuya. Sigue como ARVN contra tres facciones sin jugador, que se guían por los diagramas del reglamento: primero terminan esta carta y después te toca la Ronda de Golpe. La partida se guarda en este navegador.',
+      pl: 'Teraz gra należy do ciebie. Graj dalej ARVN przeciw trzem frakcjom nieobsadzonym, które kierują się diagramami z instrukcji: najpierw dokończą tę kartę, potem czeka cię runda przewrotu. Gra zostanie zapisana w tej przeglądarce.',
     },
   },
 ]
