@@ -36,9 +36,9 @@ export const OPENING: readonly GuideStep[] = [
   {
     point: ['binh-dinh'],
     text: {
-      en: 'Squares are cubes: Troops with a cross, Police with a shield. Pointed pieces are Guerrillas, round ones are Bases. The small circle with a C shows COIN Control: in Binh Dinh you and the US together outnumber your enemies (1.7).',
-      es: 'Los cuadrados son cubos: Tropas con un aspa, Policía con un escudo. Las fichas con punta son Guerrillas, las redondas son Bases. El circulito con una C indica el Control COIN: en Binh Dinh, EE. UU. y tú tenéis juntos más fichas que los enemigos (1.7).',
-      pl: 'Kwadraty to kostki: wojsko z krzyżykiem, policja z tarczą. Elementy ze szpicem to partyzanci, okrągłe to bazy. Małe kółko z literą C oznacza kontrolę COIN: w prowincji Binh Dinh masz razem z USA więcej elementów niż wrogowie (1.7).',
+      en: 'Squares are cubes: Troops with a cross, Police with a shield. Eight-sided pieces are Guerrillas, diamonds are Irregulars and Rangers, round ones are Bases. The shield with a C beside a name shows COIN Control: in Binh Dinh you and the US together outnumber your enemies (1.7).',
+      es: 'Los cuadrados son cubos: Tropas con un aspa, Policía con un escudo. Las fichas de ocho lados son Guerrillas, los rombos son Irregulares y Rangers, las redondas son Bases. El escudo con una C junto a un nombre indica el Control COIN: en Binh Dinh, EE. UU. y tú tenéis juntos más fichas que los enemigos (1.7).',
+      pl: 'Kwadraty to kostki: wojsko z krzyżykiem, policja z tarczą. Elementy ośmiokątne to partyzanci, romby to nieregularni i rangersi, okrągłe to bazy. Tarcza z literą C przy nazwie oznacza kontrolę COIN: w prowincji Binh Dinh masz razem z USA więcej elementów niż wrogowie (1.7).',
     },
   },
   {
