@@ -147,9 +147,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
     answer: 'air-strike',
     point: ['kandahar'],
     text: {
-      en: 'Both are Active: see the stars. On a later card an Assault could remove them, one for each of your Troops (3.2.4). A special activity does it now, from the air: an Air Strike hits one Active Guerrilla in each of up to three spaces (4.2.3). Here only Kandahar qualifies.',
-      es: 'Las dos están Activas: mira las estrellas. En otra carta un Asalto podría eliminarlas, una por cada Tropa tuya (3.2.4). Una actividad especial lo hace ya, desde el aire: el Ataque Aéreo alcanza una Guerrilla Activa en cada una de hasta tres casillas (4.2.3). Solo las hay en Kandahar.',
-      pl: 'Obaj są aktywni: widać gwiazdki. Na innej karcie mógłby ich usunąć szturm, po jednym za każdą twoją kostkę wojska (3.2.4). Czynność specjalna zrobi to od razu, z powietrza: atak z powietrza trafia po jednym aktywnym partyzancie na maksymalnie trzech polach (4.2.3). Są tylko w prowincji Kandahar.',
+      en: 'Both are Active: they are pale now. On a later card an Assault could remove them, one for each of your Troops (3.2.4). A special activity does it now, from the air: an Air Strike hits one Active Guerrilla in each of up to three spaces (4.2.3). Here only Kandahar qualifies.',
+      es: 'Las dos están Activas: ahora son claras. En otra carta un Asalto podría eliminarlas, una por cada Tropa tuya (3.2.4). Una actividad especial lo hace ya, desde el aire: el Ataque Aéreo alcanza una Guerrilla Activa en cada una de hasta tres casillas (4.2.3). Solo las hay en Kandahar.',
+      pl: 'Obaj są aktywni: teraz są jaśni. Na innej karcie mógłby ich usunąć szturm, po jednym za każdą twoją kostkę wojska (3.2.4). Czynność specjalna zrobi to od razu, z powietrza: atak z powietrza trafia po jednym aktywnym partyzancie na maksymalnie trzech polach (4.2.3). Są tylko w prowincji Kandahar.',
     },
   },
   {

@@ -146,9 +146,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     act: 'confirm',
     point: ['huila'],
     text: {
-      en: 'They arrive Underground: hidden, without a star. Your Troops cannot hit them until somebody finds them (1.4.3).',
-      es: 'Llegan Ocultas, sin estrella. Tus Tropas no pueden eliminarlas hasta que alguien las descubra (1.4.3).',
-      pl: 'Przybywają ukryci, bez gwiazdki. Twoje wojsko nie może ich usunąć, dopóki ktoś ich nie wykryje (1.4.3).',
+      en: 'They arrive Underground: dark, with their letter. Active ones are pale, with a star. Your Troops cannot hit hidden ones until somebody finds them (1.4.3).',
+      es: 'Llegan Ocultas: oscuras, con su letra. Las Activas son claras, con una estrella. Tus Tropas no pueden eliminar a las Ocultas hasta que alguien las descubra (1.4.3).',
+      pl: 'Przybywają ukryci: są ciemni, z literą. Aktywni są jaśni, z gwiazdką. Twoje wojsko nie może usunąć ukrytych, dopóki ktoś ich nie wykryje (1.4.3).',
     },
   },
 ]

@@ -70,9 +70,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
     played: ['terror', 'arauca', 'assassinate', 'arauca', 'farc-base', 'done', 'done'],
     point: ['arauca'],
     text: {
-      en: 'AUC has played on its own: Terror in Arauca (3.3.4), and with it Assassinate. A FARC Base is gone, the Opposition there is weaker, and a Terror marker stays. The Guerrilla that did it is Active now: see its star. Such deeds cost you 3 Aid from abroad.',
-      es: 'Las AUC han jugado solas: Terror en Arauca (3.3.4) y, con él, un Asesinato. Cae una Base de las FARC, la Oposición baja y queda un marcador de Terror. La Guerrilla que lo hizo está Activa: mira su estrella. Estos actos te cuestan 3 de Ayuda exterior.',
-      pl: 'AUC zagrała sama: terror w departamencie Arauca (3.3.4), a z nim zamach. Znika baza FARC, opozycja słabnie, zostaje żeton terroru. Partyzant, który to zrobił, jest teraz aktywny: widać gwiazdkę. Takie czyny kosztują cię 3 punkty wsparcia z zagranicy.',
+      en: 'AUC has played on its own: Terror in Arauca (3.3.4), and with it Assassinate. A FARC Base is gone, the Opposition there is weaker, and a Terror marker stays. The Guerrilla that did it is Active now: pale, with a bolt. Such deeds cost you 3 Aid from abroad.',
+      es: 'Las AUC han jugado solas: Terror en Arauca (3.3.4) y, con él, un Asesinato. Cae una Base de las FARC, la Oposición baja y queda un marcador de Terror. La Guerrilla que lo hizo está Activa: es clara, con un rayo. Estos actos te cuestan 3 de Ayuda exterior.',
+      pl: 'AUC zagrała sama: terror w departamencie Arauca (3.3.4), a z nim zamach. Znika baza FARC, opozycja słabnie, zostaje żeton terroru. Partyzant, który to zrobił, jest teraz aktywny: jasny, z błyskawicą. Takie czyny kosztują cię 3 punkty wsparcia z zagranicy.',
     },
   },
   {

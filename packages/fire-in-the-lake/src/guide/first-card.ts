@@ -138,9 +138,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     act: 'confirm',
     point: ['tay-ninh'],
     text: {
-      en: 'They arrive Underground: hidden, without a star. Troops cannot hit them until somebody finds them (1.4.3).',
-      es: 'Llegan Ocultas, sin estrella. Las Tropas no pueden eliminarlas hasta que alguien las descubra (1.4.3).',
-      pl: 'Przybywają ukryci, bez gwiazdki. Wojsko nie może ich usunąć, dopóki ktoś ich nie wykryje (1.4.3).',
+      en: 'They arrive Underground: dark, with their letter. Active ones are pale, with a flame. Troops cannot hit hidden ones until somebody finds them (1.4.3).',
+      es: 'Llegan Ocultas: oscuras, con su letra. Las Activas son claras, con una llama. Las Tropas no pueden eliminar a las Ocultas hasta que alguien las descubra (1.4.3).',
+      pl: 'Przybywają ukryci: są ciemni, z literą. Aktywni są jaśni, z płomieniem. Wojsko nie może usunąć ukrytych, dopóki ktoś ich nie wykryje (1.4.3).',
     },
   },
 ]
