@@ -48,9 +48,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     answer: '1',
     point: ['pleiku-darlac'],
     text: {
-      en: 'That costs 3 Resources, as in every space you Train in. Up to 6 cubes may be placed. One Troop tips the balance.',
-      es: 'Cuesta 3 Recursos, como en cada casilla donde entrenes. Se pueden colocar hasta 6 cubos. Una Tropa inclina la balanza.',
-      pl: 'Kosztuje to 3 zasoby, tyle co na każdym polu szkolenia. Można umieścić do 6 kostek. Jedna kostka wojska przechyla szalę.',
+      en: 'That costs 3 Resources, as in every space where your pieces are placed. Up to 6 cubes may be placed. One Troop tips the balance.',
+      es: 'Cuesta 3 Recursos, como en cada casilla donde coloques fichas tuyas. Se pueden colocar hasta 6 cubos. Una Tropa inclina la balanza.',
+      pl: 'Kosztuje to 3 zasoby, tyle co na każdym polu, na którym umieszczasz swoje elementy. Można umieścić do 6 kostek. Jedna kostka wojska przechyla szalę.',
     },
   },
   {
