@@ -42,7 +42,7 @@ export const OPENING: readonly GuideStep[] = [
     },
   },
   {
-    point: ['north-vietnam', 'central-laos', 'southern-laos'],
+    point: ['north-vietnam', 'central-laos', 'southern-laos', 'the-fishhook', 'the-parrots-beak'],
     text: {
       en: 'The NVA gather in North Vietnam, Laos and Cambodia. How easily they come south is shown on a track of its own, the Trail (6.7).',
       es: 'El EVN se reúne en Vietnam del Norte, Laos y Camboya. Con qué facilidad llega al sur lo muestra una escala aparte, la Ruta (6.7).',
