@@ -184,7 +184,7 @@ export const polish: Record<keyof typeof english, string> = {
   'word.irregulars': 'Nieregularni',
   'word.rangers': 'Rangersi',
   'word.cubes': 'Kostki ARVN',
-  'word.nobody': 'Nikogo',
+  'word.nobody': 'Nic',
   'train.then': 'Co potem na jednym z pól szkolenia? {note}',
   'word.pacify': 'Pacyfikacja',
   'word.patronage': 'Zamiana patronatu na zasoby ARVN',
