@@ -54,7 +54,7 @@ export const OPENING: readonly GuideStep[] = [
     text: {
       en: 'Highways and the Mekong are spaces too: lines of communication (LoCs). The number in the diamond is their Econ. With Aid from the US it makes your income, but beware: your ally spends from the same purse (1.8).',
       es: 'Las Autopistas y el Mekong también son casillas: las Líneas de Comunicación (LdC). El número del rombo es su Econ. Con la Ayuda de EE. UU. forma tu ingreso, pero cuidado: tu aliado gasta de los mismos Recursos (1.8).',
-      pl: 'Autostrady i Mekong też są polami: to linie komunikacyjne (LiKomy). Liczba w rombie to ich wartość ekonomiczna (Ekon). Razem ze wsparciem od USA tworzy ona twój dochód, ale uwaga: sojusznik wydaje z tej samej kasy (1.8).',
+      pl: 'Szosy i Mekong też są polami: to linie komunikacyjne (LiKomy). Liczba w rombie to ich wartość ekonomiczna (Ekon). Razem ze wsparciem od USA tworzy ona twój dochód, ale uwaga: sojusznik wydaje z tej samej kasy (1.8).',
     },
   },
   {
