@@ -6,7 +6,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     answer: 'event',
     text: {
       en: 'Most events have two sides: as a rule the unshaded one helps you and the US, the shaded one your enemies. Take a look at this one.',
-      es: 'Casi todos los eventos tienen dos textos: por lo general, el texto sin sombrear os ayuda a EE. UU. y a ti, y el sombreado a vuestros enemigos. Echa un vistazo a este.',
+      es: 'Casi todos los eventos tienen dos textos: por lo general, el texto sin sombrear os ayuda a EE.\u00a0UU. y a ti, y el sombreado a vuestros enemigos. Echa un vistazo a este.',
       pl: 'Większość wydarzeń ma dwa teksty: niezacieniony na ogół pomaga tobie i USA, zacieniony waszym wrogom. Zajrzyj do tego wydarzenia.',
     },
   },
@@ -14,7 +14,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     act: 'undo',
     text: {
       en: 'Support and Aid, won or lost: any faction may choose either side (5.2). But Support is what the US wants; you want Control. Any answer can be undone as long as nobody else has acted and no die has been rolled.',
-      es: 'Apoyo y Ayuda, ganados o perdidos: cualquier facción puede elegir cualquier texto (5.2). Pero el Apoyo es lo que quiere EE. UU.; tú quieres Control. Toda respuesta se puede deshacer mientras no haya actuado nadie más ni se haya tirado un dado.',
+      es: 'Apoyo y Ayuda, ganados o perdidos: cualquier facción puede elegir cualquier texto (5.2). Pero el Apoyo es lo que quiere EE.\u00a0UU.; tú quieres Control. Toda respuesta se puede deshacer mientras no haya actuado nadie más ni se haya tirado un dado.',
       pl: 'Poparcie i wsparcie można zyskać albo stracić: każda frakcja może wybrać dowolny tekst (5.2). Ale poparcia chcą USA, a ty chcesz kontroli. Każdą odpowiedź można cofnąć, dopóki nikt inny nie zadziałał i nie rzucono kością.',
     },
   },
@@ -40,7 +40,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     point: ['pleiku-darlac'],
     text: {
       en: 'Rangers are your special forces. Cubes hold the ground: they can be placed in cities and at COIN Bases, and the US has a Base here.',
-      es: 'Los Rangers son tus Fuerzas Especiales. Los cubos mantienen el terreno: se colocan en ciudades y junto a Bases COIN, y aquí hay una de EE. UU.',
+      es: 'Los Rangers son tus Fuerzas Especiales. Los cubos mantienen el terreno: se colocan en ciudades y junto a Bases COIN, y aquí hay una de EE.\u00a0UU.',
       pl: 'Rangersi to twoje siły specjalne. Kostki utrzymują teren: można je umieścić w miastach i przy bazach COIN, a tu stoi baza USA.',
     },
   },

@@ -6,7 +6,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     panel: 'cards',
     text: {
       en: 'A new card. The ARVN and the VC acted, so they are ineligible now and greyed out. The US goes first, the NVA second.',
-      es: 'Una carta nueva. El ARVN y el VC han actuado, así que ahora no son elegibles y aparecen en gris. Primero va EE. UU., después el EVN.',
+      es: 'Una carta nueva. El ARVN y el VC han actuado, así que ahora no son elegibles y aparecen en gris. Primero va EE.\u00a0UU., después el EVN.',
       pl: 'Nowa karta. ARVN i VC już działały, więc teraz są nieuprawnione i wyszarzone. Najpierw działają USA, po nich NVA.',
     },
   },
@@ -70,7 +70,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     point: ['kien-phong', 'kien-giang-an-xuyen'],
     text: {
       en: 'Third card: you are eligible again, and first, as the US and the NVA sit out. In the Mekong delta two VC Guerrillas hide in Kien Phong and two in Kien Giang, next to your Troops in Can Tho.',
-      es: 'Tercera carta: vuelves a ser elegible, y vas primero, porque EE. UU. y el EVN descansan. En el delta del Mekong se esconden dos Guerrillas del VC en Kien Phong y dos en Kien Giang, junto a tus Tropas de Can Tho.',
+      es: 'Tercera carta: vuelves a ser elegible, y vas primero, porque EE.\u00a0UU. y el EVN descansan. En el delta del Mekong se esconden dos Guerrillas del VC en Kien Phong y dos en Kien Giang, junto a tus Tropas de Can Tho.',
       pl: 'Trzecia karta: znów jesteś frakcją uprawnioną i zaczynasz, bo USA i NVA pauzują. W delcie Mekongu kryje się po dwóch partyzantów VC w prowincjach Kien Phong i Kien Giang, tuż obok twojego wojska w Can Tho.',
     },
   },

@@ -12,8 +12,8 @@ export interface Findings {
   readonly n: number
 }
 
-/** Letters without accents, so that a search finds both. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Letters without accents, and all spaces alike, so that a search finds both. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 type IsFound = (...texts: readonly string[]) => boolean
 

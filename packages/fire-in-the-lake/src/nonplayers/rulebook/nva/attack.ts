@@ -126,7 +126,7 @@ const REMOVE = attack.line('3', {
 })
 const US_FIRST = attack.line('4', {
   en: 'Within that, US pieces before ARVN.',
-  es: 'Entre esas, fichas de EE. UU. antes que del ARVN.',
+  es: 'Entre esas, fichas de EE.\u00a0UU. antes que del ARVN.',
   pl: 'Wśród nich elementy USA przed ARVN.',
 })
 

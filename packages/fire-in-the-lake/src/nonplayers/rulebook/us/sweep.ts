@@ -51,7 +51,7 @@ const STOP = sweep.line('0a', {
 })
 const HOME = sweep.line('1', {
   en: 'Move US Troops out of Laos and Cambodia into Sweep spaces as far as possible.',
-  es: 'Saca Tropas de EE. UU. de Laos y Camboya a casillas de Barrido en lo posible.',
+  es: 'Saca Tropas de EE.\u00a0UU. de Laos y Camboya a casillas de Barrido en lo posible.',
   pl: 'W miarę możliwości wyprowadź wojsko USA z Laosu i Kambodży na przeszukiwane pola.',
 })
 const SPARED = sweep.line('2', {
