@@ -332,7 +332,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
         )}
       </div>
       <div
-        class={`side ${isAtPanels ? 'at-panels' : ''} ${isTurned ? 'turned' : ''}`}
+        class={isAtPanels ? 'side at-panels' : 'side'}
         ref={side}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0
