@@ -58,7 +58,7 @@ export const nonPlayers: CardInstructions = {
     text: {
       en: 'Economic Aid: US take Aid rather than Resources, unless the next Coup is the last.',
       es: 'Economic Aid: EE.\u00a0UU. toma Ayuda antes que Recursos, salvo si el próximo Golpe es el último.',
-      pl: 'Economic Aid: USA biorą raczej pomoc niż zasoby, chyba że następny przewrót jest ostatni.',
+      pl: 'Economic Aid: USA biorą raczej wsparcie niż zasoby, chyba że następny przewrót jest ostatni.',
     },
     answers: (line, { lines }) => ({
       'event.choice': (np) =>

@@ -58,7 +58,7 @@ export const nonPlayers: CardInstructions = {
     text: {
       en: 'MACV: US Advise under JFK; otherwise an Air Strike, or Advise if there is none.',
       es: 'MACV: EE.\u00a0UU. Asesora con JFK; si no, Ataque Aéreo, o Asesoramiento si no lo hay.',
-      pl: 'MACV: za JFK USA doradzają; w innym razie nalot, a jeśli go nie ma, doradztwo.',
+      pl: 'MACV: za JFK USA doradzają; w innym razie atak z powietrza, a jeśli go nie ma, doradztwo.',
     },
     answers: (line, { lines }) => ({
       'event.choice'(np) {

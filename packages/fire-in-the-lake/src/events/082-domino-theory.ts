@@ -58,7 +58,7 @@ export const nonPlayers: CardInstructions = {
     text: {
       en: 'Domino Theory: US take their own pieces under LBJ, otherwise Resources and Aid.',
       es: 'Domino Theory: EE.\u00a0UU. toma fichas propias con LBJ; si no, Recursos y Ayuda.',
-      pl: 'Domino Theory: za LBJ USA biorą własne elementy, w przeciwnym razie zasoby i pomoc.',
+      pl: 'Domino Theory: za LBJ USA biorą własne elementy, w przeciwnym razie zasoby i wsparcie.',
     },
     answers: (line) => ({
       'event.choice': (np) => prefer(line, ...(hasPolicy(np, 'lbj') ? ['us-pieces'] : []), 'resources-and-aid')(np),

@@ -108,7 +108,7 @@ export const R26: Condition = {
   text: {
     en: 'NVA only if Irregulars are in Laos or Cambodia.',
     es: 'EVN, solo si hay Irregulares en Laos o Camboya.',
-    pl: 'NVA tylko wtedy, gdy siły nieregularne są w Laosie lub Kambodży.',
+    pl: 'NVA tylko wtedy, gdy nieregularni są w Laosie lub Kambodży.',
   },
   takes: ({ g }) => EVERY.some((s) => isLaosOrCambodia(s) && specialForcesOf(g, US, s) > 0),
 }

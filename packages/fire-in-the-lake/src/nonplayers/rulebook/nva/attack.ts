@@ -148,7 +148,7 @@ function removeWhich(np: NonPlayer): Word | undefined {
 const MASS_ATTACKS = attack.line('Which/1', {
   en: 'Where at least 4 NVA Troops are, the Troops Attack.',
   es: 'Donde haya al menos 4 Tropas del EVN, atacan las Tropas.',
-  pl: 'Gdzie jest co najmniej 4 kostki wojska NVA, atakuje wojsko.',
+  pl: 'Gdzie są co najmniej 4 kostki wojska NVA, atakuje wojsko.',
 })
 const GUERRILLAS_ATTACK = attack.line('Which/3', {
   en: 'Where fewer Troops are and no Ambush, Guerrillas Attack if they are at least 4.',

@@ -65,12 +65,12 @@ const TROOPS = lift.line('AirLift/2', {
 const SPECIAL = lift.line('AirLift/4', {
   en: 'Then Irregulars and Rangers from the same origins, spread evenly, without losing COIN Control.',
   es: 'Luego Irregulares y Rangers desde los mismos orígenes, repartidos por igual, sin perder Control COIN.',
-  pl: 'Potem oddziały nieregularne i komandosi z tych samych pól, po równo, bez utraty kontroli COIN.',
+  pl: 'Potem nieregularni i rangersi z tych samych pól, po równo, bez utraty kontroli COIN.',
 })
 const EMPTY = lift.line('AirLift/5', {
   en: 'If only 1 of 2 destinations is used: 1 Irregular, else 1 Ranger, into an empty Laos or Cambodia space.',
   es: 'Si solo se usa 1 de los 2 destinos: 1 Irregular, o si no 1 Ranger, a una casilla vacía de Laos o Camboya.',
-  pl: 'Jeśli wykorzystano tylko 1 z 2 celów: 1 oddział nieregularny, a jeśli go brak, 1 komandosi na puste pole w Laosie lub Kambodży.',
+  pl: 'Jeśli wykorzystano tylko 1 z 2 celów: 1 nieregularny, a jeśli go brak, 1 ranger na puste pole w Laosie lub Kambodży.',
 })
 const JOIN_SWEEP = beforeSweep.line('AirLift', {
   en: 'Under JFK or Nixon first Air Lift, only where that helps the Sweep.',

@@ -73,7 +73,7 @@ const STORM: SpaceLine = patrol.line(
 const STRIKE = patrol.line('AirStrike', {
   en: 'After the Patrol: Air Strike, or if that is impossible Advise.',
   es: 'Tras la Patrulla: Ataque Aéreo o, si no es posible, Asesoramiento.',
-  pl: 'Po patrolu: nalot, a jeśli jest niemożliwy, doradztwo.',
+  pl: 'Po patrolu: atak z powietrza, a jeśli jest niemożliwy, doradztwo.',
 })
 
 const MOST_LOCS = 3

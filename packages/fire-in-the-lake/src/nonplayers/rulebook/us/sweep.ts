@@ -86,7 +86,7 @@ const IN_PLACE: SpaceLine = sweep.line(
 const STRIKE = sheet.part('8.8.3', airStrike.word).line('AirStrike', {
   en: 'Under LBJ, or without an Air Lift: Air Strike after the Sweep.',
   es: 'Con LBJ, o sin Transporte Aéreo: Ataque Aéreo tras el Barrido.',
-  pl: 'Przy polityce LBJ albo bez transportu lotniczego: nalot po przeszukiwaniu.',
+  pl: 'Przy polityce LBJ albo bez transportu lotniczego: atak z powietrza po przeszukiwaniu.',
 })
 
 const MOST_WITH_TRAPS = 2
