@@ -35,5 +35,5 @@ function findInCharts({ volume, families }: FullBox, isFound: IsFound): readonly
     .filter(({ lines }) => lines.length > 0)
 }
 
-const linesFound = (volume: Volume, { lines }: ShownChart, isFound: IsFound): ShownChart['lines'] =>
-  lines.filter((line) => isFound(line.id, headingText(volume, line), line.text[language.value]))
+const linesFound = (volume: Volume, chart: ShownChart, isFound: IsFound): ShownChart['lines'] =>
+  chart.lines.filter((line) => isFound(line.id, headingText(volume, chart, line), line.text[language.value]))
