@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { explanationText, logText, questionText } from '@coinflict/kernel/display'
 import type { Asked } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
@@ -82,6 +84,13 @@ describe('FITL 8.4.5 reasons', () => {
     few.bots()
     expect(reasons(few)).toContain('Candidates: Quang Nam, Tay Ninh.')
   })
+})
+
+test('the name of the US is not broken over two lines in Spanish', () => {
+  const sources = join(import.meta.dirname, '../src')
+  const texts = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((path) => readFileSync(join(sources, path), 'utf8').includes('EE. UU'))).toEqual([])
 })
 
 const ARVN_ALONE: SceneOptions = {

@@ -358,6 +358,7 @@ export const chart: Family = {
     },
   },
   general: { lines: [], answers: {} },
+  titles: {},
   common: commonLines(flow, conduct),
   draw: (np, among) => among[np.below(among.length)] as Space,
 }

@@ -1,5 +1,7 @@
 import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { families as ofPlain } from '@coinflict/a-distant-plain/nonplayers'
+import { fireInTheLake } from '@coinflict/fire-in-the-lake'
+import { families as ofLake } from '@coinflict/fire-in-the-lake/nonplayers'
 import { factionNameOf, familyName, wordText } from '@coinflict/kernel/display'
 import { type Family, linesOf } from '@coinflict/kernel/nonplayers'
 import type { Volume } from '@coinflict/kernel/state'
@@ -13,6 +15,7 @@ import { answersOf, box, gameWithNonPlayers, saveAt, tableAt, turnOfNonPlayer } 
 const ALL: readonly (readonly [Volume, Family])[] = [
   ...box.families.map((family) => [box.volume, family] as const),
   ...ofPlain.map((family) => [aDistantPlain, family] as const),
+  ...ofLake.map((family) => [fireInTheLake, family] as const),
 ]
 
 const played = gameWithNonPlayers({ seed: '3', seats: { cartels: 'aa1' } })
@@ -46,6 +49,13 @@ describe.each(ALL.map(([volume, family]) => [family.id, volume, family] as const
     }
   })
 
+  test('every part says what it is about: an operation, an activity, or what its rule is called', () => {
+    const untold = chartsOf(family)
+      .flatMap(({ lines }) => sectionsOf(lines))
+      .filter(({ rule, heading }) => heading === undefined && family.titles[rule] === undefined)
+    expect(untold.map(({ rule }) => rule)).toEqual([])
+  })
+
   test('a faction has its own chart, and what nobody has is nowhere', () => {
     for (const { id } of volume.factions) {
       const chart = family.charts[id]
@@ -76,7 +86,8 @@ visit('the charts of every family and faction can be read, line by line', async 
       const lines = await page.locator('.chart-lines li').allTextContents()
       expect(lines.map(withoutNumber).sort()).toEqual(chart.lines.map((line) => line.text.en).sort())
       for (const { rule, heading } of sectionsOf(chart.lines)) {
-        const name = heading === undefined ? `Rule ${rule}` : `${rule} ${wordText(box.volume, heading, 'en')}`
+        const about = heading === undefined ? family.titles[rule]?.en : wordText(box.volume, heading, 'en')
+        const name = `${rule} ${about}`
         expect(await page.getByRole('heading', { level: 3, name }).count()).toBeGreaterThan(0)
       }
     }

@@ -2,7 +2,7 @@ import { english } from '@coinflict/andean-abyss/rulebook/en'
 import type { Rulebook } from '@coinflict/kernel/display'
 import { type Space, spaceWord } from '@coinflict/kernel/state'
 import { expect } from 'vitest'
-import { openGame, pointOf, textOf, visit } from './browser.ts'
+import { chooseLanguage, openGame, pointOf, textOf, visit } from './browser.ts'
 import { box, playedGame, saveAt, tableAt, whereAsked } from './games.ts'
 
 const book: Rulebook = english
@@ -71,4 +71,14 @@ visit('pointing at a space that cannot be chosen says why, with the rule', async
   expect(await page.locator(`.map [data-id="${far}"]`).getAttribute('aria-label')).toContain(why)
   await page.getByRole('button', { name: 'List', exact: true }).click()
   expect(await textOf(page.locator(`.spaces [data-id="${far}"]`))).toContain(why)
+})
+
+visit('a search finds with a plain space what must not be broken over two lines', async (page) => {
+  await page.evaluate(() => {
+    location.hash = '#/rules/fire-in-the-lake'
+  })
+  await chooseLanguage(page, page.getByLabel('Language'), 'Español')
+  await page.getByRole('searchbox').fill('EE. UU.')
+  await page.locator('.found', { hasText: /\d/ }).waitFor()
+  expect(await page.locator('.entry').count()).toBeGreaterThan(10)
 })

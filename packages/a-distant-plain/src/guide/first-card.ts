@@ -30,9 +30,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
   {
     answer: 'khowst',
     text: {
-      en: 'Spaces you can choose glow. Click Khowst on the map or in the list, or type the number on its button. Point at any other space to read why it cannot be chosen.',
-      es: 'Las casillas que se pueden elegir brillan. Haz clic en Khowst en el mapa o en la lista, o teclea el número de su botón. Señala cualquier otra casilla para leer por qué no se puede elegir.',
-      pl: 'Pola, które można wybrać, są podświetlone. Kliknij Khowst na mapie lub na liście albo naciśnij numer przycisku. Wskaż dowolne inne pole, by przeczytać, dlaczego nie można go wybrać.',
+      en: 'Spaces you can choose glow. Choose Khowst on the map or in the list; with a keyboard, type the number on its button. Point at a space that does not glow, or tap it, to read why it cannot be chosen.',
+      es: 'Las casillas que se pueden elegir brillan. Elige Khowst en el mapa o en la lista; con teclado, teclea el número de su botón. Señala o toca una casilla que no brille para leer por qué no se puede elegir.',
+      pl: 'Pola, które można wybrać, są podświetlone. Wybierz Khowst na mapie lub na liście; na klawiaturze naciśnij numer przycisku. Wskaż pole bez podświetlenia albo go dotknij, by przeczytać, dlaczego nie można go wybrać.',
     },
   },
   {
@@ -137,9 +137,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     act: 'confirm',
     point: ['waziristan'],
     text: {
-      en: 'They arrive Underground: hidden, without a star. Troops cannot hit them until somebody finds them (1.4.3).',
-      es: 'Llegan Ocultas, sin estrella. Las Tropas no pueden eliminarlas hasta que alguien las descubra (1.4.3).',
-      pl: 'Przybywają ukryci, bez gwiazdki. Wojsko nie może ich usunąć, dopóki ktoś ich nie wykryje (1.4.3).',
+      en: 'They arrive Underground: dark, with their letter. Active ones are pale, with a crescent. Troops cannot hit hidden ones until somebody finds them (1.4.3).',
+      es: 'Llegan Ocultas: oscuras, con su letra. Las Activas son claras, con una media luna. Las Tropas no pueden eliminar a las Ocultas hasta que alguien las descubra (1.4.3).',
+      pl: 'Przybywają ukryci: są ciemni, z literą. Aktywni są jaśni, z półksiężycem. Wojsko nie może usunąć ukrytych, dopóki ktoś ich nie wykryje (1.4.3).',
     },
   },
 ]

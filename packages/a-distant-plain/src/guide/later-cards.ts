@@ -147,9 +147,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
     answer: 'air-strike',
     point: ['kandahar'],
     text: {
-      en: 'Both are Active: see the stars. On a later card an Assault could remove them, one for each of your Troops (3.2.4). A special activity does it now, from the air: an Air Strike hits one Active Guerrilla in each of up to three spaces (4.2.3). Here only Kandahar qualifies.',
-      es: 'Las dos están Activas: mira las estrellas. En otra carta un Asalto podría eliminarlas, una por cada Tropa tuya (3.2.4). Una actividad especial lo hace ya, desde el aire: el Ataque Aéreo alcanza una Guerrilla Activa en cada una de hasta tres casillas (4.2.3). Solo las hay en Kandahar.',
-      pl: 'Obaj są aktywni: widać gwiazdki. Na innej karcie mógłby ich usunąć szturm, po jednym za każdą twoją kostkę wojska (3.2.4). Czynność specjalna zrobi to od razu, z powietrza: atak z powietrza trafia po jednym aktywnym partyzancie na maksymalnie trzech polach (4.2.3). Są tylko w prowincji Kandahar.',
+      en: 'Both are Active: they are pale now. On a later card an Assault could remove them, one for each of your Troops (3.2.4). A special activity does it now, from the air: an Air Strike hits one Active Guerrilla in each of up to three spaces (4.2.3). Here only Kandahar qualifies.',
+      es: 'Las dos están Activas: ahora son claras. En otra carta un Asalto podría eliminarlas, una por cada Tropa tuya (3.2.4). Una actividad especial lo hace ya, desde el aire: el Ataque Aéreo alcanza una Guerrilla Activa en cada una de hasta tres casillas (4.2.3). Solo las hay en Kandahar.',
+      pl: 'Obaj są aktywni: teraz są jaśni. Na innej karcie mógłby ich usunąć szturm, po jednym za każdą twoją kostkę wojska (3.2.4). Czynność specjalna zrobi to od razu, z powietrza: atak z powietrza trafia po jednym aktywnym partyzancie na maksymalnie trzech polach (4.2.3). Są tylko w prowincji Kandahar.',
     },
   },
   {
@@ -179,16 +179,16 @@ export const LATER_CARDS: readonly GuideStep[] = [
   },
   {
     text: {
-      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and the ? key lists all keys. To save or share the game, press “More” at the top.',
-      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y la tecla ? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
-      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a klawisz ? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
+      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and on a keyboard the ? key lists all keys. To save or share the game, press “More” at the top.',
+      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y, con teclado, la tecla ? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
+      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a na klawiaturze klawisz ? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
     },
   },
   {
     text: {
-      en: 'The game is yours now. Play on as the Coalition against three non-players: they finish this card first, then you play the Propaganda round. The game is saved in this browser.',
-      es: 'La partida ya es tuya. Sigue como Coalición contra tres facciones sin jugador: primero terminan esta carta y después te toca la Ronda de Propaganda. La partida se guarda en este navegador.',
-      pl: 'Teraz gra należy do ciebie. Graj dalej koalicją przeciw trzem frakcjom nieobsadzonym: najpierw dokończą tę kartę, potem czeka cię runda propagandy. Gra zostanie zapisana w tej przeglądarce.',
+      en: 'The game is yours now. Play on as the Coalition against three non-players, who follow the rule book’s charts: they finish this card first, then you play the Propaganda round. The game is saved in this browser.',
+      es: 'La partida ya es tuya. Sigue como Coalición contra tres facciones sin jugador, que se guían por los diagramas del reglamento: primero terminan esta carta y después te toca la Ronda de Propaganda. La partida se guarda en este navegador.',
+      pl: 'Teraz gra należy do ciebie. Graj dalej koalicją przeciw trzem frakcjom nieobsadzonym, które kierują się diagramami z instrukcji: najpierw dokończą tę kartę, potem czeka cię runda propagandy. Gra zostanie zapisana w tej przeglądarce.',
     },
   },
 ]

@@ -36,9 +36,9 @@ export const OPENING: readonly GuideStep[] = [
   {
     point: ['kandahar'],
     text: {
-      en: 'Squares are cubes: Troops with a cross, Police with a shield. Pointed pieces are Guerrillas, round ones are Bases. The small circle with a C shows COIN Control: in Kandahar you and the Government together outnumber your enemies (1.7).',
-      es: 'Los cuadrados son cubos: Tropas con un aspa, Policía con un escudo. Las fichas con punta son Guerrillas, las redondas son Bases. El circulito con una C indica el Control COIN: en Kandahar el Gobierno y tú tenéis juntos más fichas que los enemigos (1.7).',
-      pl: 'Kwadraty to kostki: wojsko z krzyżykiem, policja z tarczą. Elementy ze szpicem to partyzanci, okrągłe to bazy. Małe kółko z literą C oznacza kontrolę COIN: w prowincji Kandahar masz razem z rządem więcej elementów niż wszyscy wasi wrogowie razem (1.7).',
+      en: 'Squares are cubes: Troops with a cross, Police with a shield. Eight-sided pieces are Guerrillas, round ones are Bases. The shield with a C beside a name shows COIN Control: in Kandahar you and the Government together outnumber your enemies (1.7).',
+      es: 'Los cuadrados son cubos: Tropas con un aspa, Policía con un escudo. Las fichas de ocho lados son Guerrillas, las redondas son Bases. El escudo con una C junto a un nombre indica el Control COIN: en Kandahar el Gobierno y tú tenéis juntos más fichas que los enemigos (1.7).',
+      pl: 'Kwadraty to kostki: wojsko z krzyżykiem, policja z tarczą. Elementy ośmiokątne to partyzanci, okrągłe to bazy. Tarcza z literą C przy nazwie oznacza kontrolę COIN: w prowincji Kandahar masz razem z rządem więcej elementów niż wszyscy wasi wrogowie razem (1.7).',
     },
   },
   {

@@ -70,9 +70,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
     played: ['terror', 'arauca', 'assassinate', 'arauca', 'farc-base', 'done', 'done'],
     point: ['arauca'],
     text: {
-      en: 'AUC has played on its own: Terror in Arauca (3.3.4), and with it Assassinate. A FARC Base is gone, the Opposition there is weaker, and a Terror marker stays. The Guerrilla that did it is Active now: see its star. Such deeds cost you 3 Aid from abroad.',
-      es: 'Las AUC han jugado solas: Terror en Arauca (3.3.4) y, con él, un Asesinato. Cae una Base de las FARC, la Oposición baja y queda un marcador de Terror. La Guerrilla que lo hizo está Activa: mira su estrella. Estos actos te cuestan 3 de Ayuda exterior.',
-      pl: 'AUC zagrała sama: terror w departamencie Arauca (3.3.4), a z nim zamach. Znika baza FARC, opozycja słabnie, zostaje żeton terroru. Partyzant, który to zrobił, jest teraz aktywny: widać gwiazdkę. Takie czyny kosztują cię 3 punkty wsparcia z zagranicy.',
+      en: 'AUC has played on its own: Terror in Arauca (3.3.4), and with it Assassinate. A FARC Base is gone, the Opposition there is weaker, and a Terror marker stays. The Guerrilla that did it is Active now: pale, with a bolt. Such deeds cost you 3 Aid from abroad.',
+      es: 'Las AUC han jugado solas: Terror en Arauca (3.3.4) y, con él, un Asesinato. Cae una Base de las FARC, la Oposición baja y queda un marcador de Terror. La Guerrilla que lo hizo está Activa: es clara, con un rayo. Estos actos te cuestan 3 de Ayuda exterior.',
+      pl: 'AUC zagrała sama: terror w departamencie Arauca (3.3.4), a z nim zamach. Znika baza FARC, opozycja słabnie, zostaje żeton terroru. Partyzant, który to zrobił, jest teraz aktywny: jasny, z błyskawicą. Takie czyny kosztują cię 3 punkty wsparcia z zagranicy.',
     },
   },
   {
@@ -223,16 +223,16 @@ export const LATER_CARDS: readonly GuideStep[] = [
   },
   {
     text: {
-      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and the ? key lists all keys. To save or share the game, press “More” at the top.',
-      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y la tecla ? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
-      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a klawisz ? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
+      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and on a keyboard the ? key lists all keys. To save or share the game, press “More” at the top.',
+      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y, con teclado, la tecla ? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
+      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a na klawiaturze klawisz ? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
     },
   },
   {
     text: {
-      en: 'The game is yours now. Play on as the Government against three opponents who play at random: they finish this card first, then you play the Propaganda round. The game is saved in this browser.',
-      es: 'La partida ya es tuya. Sigue como Gobierno contra tres rivales que juegan al azar: primero terminan esta carta y después te toca la Ronda de Propaganda. La partida se guarda en este navegador.',
-      pl: 'Teraz gra należy do ciebie. Graj dalej rządem przeciw trzem przeciwnikom, którzy grają losowo: najpierw dokończą tę kartę, potem czeka cię runda propagandy. Gra zostanie zapisana w tej przeglądarce.',
+      en: 'The game is yours now. Play on as the Government against three non-players, who follow the rule book’s charts: they finish this card first, then you play the Propaganda round. The game is saved in this browser.',
+      es: 'La partida ya es tuya. Sigue como Gobierno contra tres facciones sin jugador, que se guían por los diagramas del reglamento: primero terminan esta carta y después te toca la Ronda de Propaganda. La partida se guarda en este navegador.',
+      pl: 'Teraz gra należy do ciebie. Graj dalej rządem przeciw trzem frakcjom nieobsadzonym, które kierują się diagramami z instrukcji: najpierw dokończą tę kartę, potem czeka cię runda propagandy. Gra zostanie zapisana w tej przeglądarce.',
     },
   },
 ]

@@ -36,9 +36,9 @@ export const OPENING: readonly GuideStep[] = [
   {
     point: ['santander'],
     text: {
-      en: 'Squares are your cubes: Troops with a cross, Police with a shield. Pointed pieces are Guerrillas, round ones are Bases. A small circle with a letter shows Control: in Santander you have more pieces than all the others together (1.8).',
-      es: 'Los cuadrados son tus cubos: Tropas con un aspa, Policía con un escudo. Las fichas con punta son Guerrillas, las redondas son Bases. Un circulito con una letra indica el Control: en Santander tienes más fichas que todos los demás juntos (1.8).',
-      pl: 'Kwadraty to twoje kostki: wojsko z krzyżykiem, policja z tarczą. Elementy ze szpicem to partyzanci, okrągłe to bazy. Małe kółko z literą oznacza kontrolę: w departamencie Santander masz więcej elementów niż wszyscy inni razem (1.8).',
+      en: 'Squares are your cubes: Troops with a cross, Police with a shield. Eight-sided pieces are Guerrillas, round ones are Bases. A shield with a letter beside a name shows Control: in Santander you have more pieces than all the others together (1.8).',
+      es: 'Los cuadrados son tus cubos: Tropas con un aspa, Policía con un escudo. Las fichas de ocho lados son Guerrillas, las redondas son Bases. Un escudo con una letra junto a un nombre indica el Control: en Santander tienes más fichas que todos los demás juntos (1.8).',
+      pl: 'Kwadraty to twoje kostki: wojsko z krzyżykiem, policja z tarczą. Elementy ośmiokątne to partyzanci, okrągłe to bazy. Tarcza z literą przy nazwie oznacza kontrolę: w departamencie Santander masz więcej elementów niż wszyscy inni razem (1.8).',
     },
   },
   {

@@ -1,4 +1,4 @@
-import { type Chart, commonLines, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { type Chart, commonLines, type NonPlayer, Sheet, TITLES } from '@coinflict/kernel/nonplayers'
 import { enemiesOf, undergroundOf } from '@coinflict/kernel/rules'
 import { type Faction, factionWord, NO, type Piece, type Space, type Word, word } from '@coinflict/kernel/state'
 import { active, base, CUBES, FACTIONS, GOVT, INSURGENTS, kinds, POLICE, TROOPS, underground } from '../forces.ts'
@@ -11,6 +11,18 @@ const carryingOut = sheet.part('8.1.1')
 const procedure = sheet.part('8.1.2')
 
 export const COMMON = commonLines(turn, carryingOut, procedure)
+
+/** What parts of the charts of both editions are about. */
+export const TITLES_OF_BOTH = {
+  '8.1': TITLES.turn,
+  '8.1.1': TITLES.conduct,
+  '8.1.2': TITLES.procedure,
+  '8.4.1': TITLES.side,
+  '8.4.2': TITLES.pieces,
+  '8.4.3': TITLES.where,
+  '8.4.4': TITLES.cards,
+  '8.7.5': TITLES.agitation,
+}
 
 /** 8.1 Insurgent Discord. */
 export const DISCORD = turn.line('discord', {

@@ -19,7 +19,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. ejecuta un Ataque Aéreo gratuito y luego mueve 6 fichas de EE. UU., Bases incluidas, de fuera de juego a ciudades.',
+        'EE.\u00a0UU. ejecuta un Ataque Aéreo gratuito y luego mueve 6 fichas de EE.\u00a0UU., Bases incluidas, de fuera de juego a ciudades.',
       shaded: 'Ayuda −1 por cada ficha en Bajas. Todas las Bajas pasan a fuera de juego.',
     },
     pl: {

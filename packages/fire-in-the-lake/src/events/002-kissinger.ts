@@ -23,7 +23,7 @@ export const card = dual(
     es: {
       unshaded: 'Tira un dado: elimina ese número de fichas insurgentes de Laos y Camboya.',
       shaded:
-        'El EVN coloca 2 fichas suyas cualesquiera en Camboya. EE. UU. mueve a fuera de juego 2 de sus Tropas, estén donde estén. Ayuda −6.',
+        'El EVN coloca 2 fichas suyas cualesquiera en Camboya. EE.\u00a0UU. mueve a fuera de juego 2 de sus Tropas, estén donde estén. Ayuda −6.',
     },
     pl: {
       unshaded: 'Rzuć kością: usuń tyle elementów powstańczych z Laosu i Kambodży.',

@@ -44,7 +44,7 @@ export const nonPlayers: CardInstructions = {
     mark: '3',
     text: {
       en: 'Peace Talks: US only while Linebacker II can still be played.',
-      es: 'Peace Talks: EE. UU., solo mientras Linebacker II pueda jugarse aún.',
+      es: 'Peace Talks: EE.\u00a0UU., solo mientras Linebacker II pueda jugarse aún.',
       pl: 'Peace Talks: USA tylko, dopóki można jeszcze zagrać Linebacker II.',
     },
     takes: ({ g }) => track(g, PIVOTAL[US] as Track) === HELD,

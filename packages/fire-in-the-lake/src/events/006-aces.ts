@@ -24,8 +24,8 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Ataque Aéreo gratuito en 1 casilla fuera del Sur, con o sin fichas de EE. UU. o del ARVN. Degrada la Ruta 2 casillas.',
-      shaded: '2 Tropas de EE. UU. pasan de Disponibles a Bajas. Mejora la Ruta 2 casillas.',
+        'Ataque Aéreo gratuito en 1 casilla fuera del Sur, con o sin fichas de EE.\u00a0UU. o del ARVN. Degrada la Ruta 2 casillas.',
+      shaded: '2 Tropas de EE.\u00a0UU. pasan de Disponibles a Bajas. Mejora la Ruta 2 casillas.',
     },
     pl: {
       unshaded:
@@ -48,8 +48,8 @@ export const card = dual(
         },
         es: {
           unshaded:
-            'Ataque Aéreo gratuito con 6 impactos en 1 casilla fuera del Sur, con o sin fichas de EE. UU. o del ARVN. Además, Degrada la Ruta 2 casillas.',
-          shaded: '2 Tropas de EE. UU. pasan de Disponibles a Bajas. Mejora la Ruta 2 casillas.',
+            'Ataque Aéreo gratuito con 6 impactos en 1 casilla fuera del Sur, con o sin fichas de EE.\u00a0UU. o del ARVN. Además, Degrada la Ruta 2 casillas.',
+          shaded: '2 Tropas de EE.\u00a0UU. pasan de Disponibles a Bajas. Mejora la Ruta 2 casillas.',
         },
         pl: {
           unshaded:

@@ -12,7 +12,7 @@ export const card = dual(
       shaded: 'A space that loses 2 or more pieces to an Air Strike shifts 2 levels.',
     },
     es: {
-      unshaded: 'Una casilla de cada Ataque Aéreo puede ser una provincia sin fichas de EE. UU. ni del ARVN.',
+      unshaded: 'Una casilla de cada Ataque Aéreo puede ser una provincia sin fichas de EE.\u00a0UU. ni del ARVN.',
       shaded: 'Una casilla que pierde 2 o más fichas por un Ataque Aéreo se modifica 2 niveles.',
     },
     pl: {

@@ -21,8 +21,8 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. mueve hasta 3 de sus Tropas, o bien de fuera de juego a Disponibles o al Sur, o bien del mapa a Disponibles.',
-      shaded: 'EE. UU. mueve 3 de sus Tropas del mapa a fuera de juego.',
+        'EE.\u00a0UU. mueve hasta 3 de sus Tropas, o bien de fuera de juego a Disponibles o al Sur, o bien del mapa a Disponibles.',
+      shaded: 'EE.\u00a0UU. mueve 3 de sus Tropas del mapa a fuera de juego.',
     },
     pl: {
       unshaded:

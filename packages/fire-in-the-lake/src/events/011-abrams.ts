@@ -12,8 +12,8 @@ export const card = dual(
       shaded: 'The US Assaults in 2 spaces at most.',
     },
     es: {
-      unshaded: 'En 1 casilla de cada Asalto de EE. UU. se puede eliminar primero una Base sin Túnel.',
-      shaded: 'EE. UU. Asalta en 2 casillas como máximo.',
+      unshaded: 'En 1 casilla de cada Asalto de EE.\u00a0UU. se puede eliminar primero una Base sin Túnel.',
+      shaded: 'EE.\u00a0UU. Asalta en 2 casillas como máximo.',
     },
     pl: {
       unshaded: 'Na 1 polu każdego szturmu USA można najpierw usunąć bazę bez tunelu.',

@@ -15,7 +15,8 @@ export const card = dual(
     es: {
       unshaded:
         'En hasta 2 casillas de cada Barrido elimina además 1 ficha Activa: Tropas del EVN, luego Guerrillas, luego Bases sin Túnel.',
-      shaded: 'Cada casilla de Asalto de EE. UU.: con una tirada de 1 a 3, una Tropa de EE. UU. de allí pasa a Bajas.',
+      shaded:
+        'Cada casilla de Asalto de EE.\u00a0UU.: con una tirada de 1 a 3, una Tropa de EE.\u00a0UU. de allí pasa a Bajas.',
     },
     pl: {
       unshaded:

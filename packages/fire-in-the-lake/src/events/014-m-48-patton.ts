@@ -13,9 +13,9 @@ export const card = dual(
         'After each US or ARVN Patrol the NVA roll: on a 1 to 3 they remove 1 cube that moved. US ones become Casualties.',
     },
     es: {
-      unshaded: 'En hasta 2 casillas de cada Asalto de EE. UU. que no sean Tierras Bajas elimina 2 fichas más.',
+      unshaded: 'En hasta 2 casillas de cada Asalto de EE.\u00a0UU. que no sean Tierras Bajas elimina 2 fichas más.',
       shaded:
-        'Después de cada Patrulla de EE. UU. o del ARVN, el EVN tira un dado: con 1 a 3 elimina 1 cubo que se movió. Los de EE. UU. pasan a Bajas.',
+        'Después de cada Patrulla de EE.\u00a0UU. o del ARVN, el EVN tira un dado: con 1 a 3 elimina 1 cubo que se movió. Los de EE.\u00a0UU. pasan a Bajas.',
     },
     pl: {
       unshaded: 'Na najwyżej 2 polach każdego szturmu USA, innych niż niziny, usuń 2 elementy więcej.',
@@ -33,9 +33,10 @@ export const card = dual(
             'After each US or ARVN Patrol the NVA may remove up to 2 cubes that moved. US ones become Casualties.',
         },
         es: {
-          unshaded: 'En hasta 2 casillas de cada Asalto de EE. UU. que no sean Tierras Bajas elimina 2 fichas más.',
+          unshaded:
+            'En hasta 2 casillas de cada Asalto de EE.\u00a0UU. que no sean Tierras Bajas elimina 2 fichas más.',
           shaded:
-            'Después de cada Patrulla de EE. UU. o del ARVN, el EVN puede eliminar hasta 2 cubos que se movieron. Los de EE. UU. pasan a Bajas.',
+            'Después de cada Patrulla de EE.\u00a0UU. o del ARVN, el EVN puede eliminar hasta 2 cubos que se movieron. Los de EE.\u00a0UU. pasan a Bajas.',
         },
         pl: {
           unshaded: 'Na najwyżej 2 polach każdego szturmu USA, innych niż niziny, usuń 2 elementy więcej.',

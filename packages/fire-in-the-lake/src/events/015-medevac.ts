@@ -12,7 +12,8 @@ export const card = dual(
       shaded: 'You stay eligible. No Air Lift until the Coup.',
     },
     es: {
-      unshaded: 'En la fase de Asignación de esta campaña, todas las Tropas de EE. UU. en Bajas pasan a Disponibles.',
+      unshaded:
+        'En la fase de Asignación de esta campaña, todas las Tropas de EE.\u00a0UU. en Bajas pasan a Disponibles.',
       shaded: 'Sigues siendo elegible. No hay Transporte Aéreo hasta el Golpe.',
     },
     pl: {

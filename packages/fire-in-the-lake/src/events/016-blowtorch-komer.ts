@@ -20,7 +20,7 @@ export const card = dual(
       unshaded:
         'Ayuda +10. En la próxima fase de Apoyo, la Pacificación cuesta 1 Recurso por marcador de Terror o nivel.',
       shaded:
-        'Ayuda −10. Modifica 1 nivel hacia Oposición Activa una casilla con Tropas de EE. UU. o del ARVN y Policías.',
+        'Ayuda −10. Modifica 1 nivel hacia Oposición Activa una casilla con Tropas de EE.\u00a0UU. o del ARVN y Policías.',
     },
     pl: {
       unshaded: 'Wsparcie +10. W najbliższej fazie poparcia pacyfikacja kosztuje 1 zasób za żeton terroru lub poziom.',

@@ -23,7 +23,7 @@ export const card = dual(
       unshaded:
         'Sigues siendo elegible. Hasta el Golpe no hay Emboscadas y cada grupo en Marcha que pasa a Activo pierde 1 Guerrilla.',
       shaded:
-        'En una casilla con ambas, elimina 1 Base de EE. UU. o del ARVN y 1 Guerrilla Oculta. Una Base de EE. UU. pasa a Bajas.',
+        'En una casilla con ambas, elimina 1 Base de EE.\u00a0UU. o del ARVN y 1 Guerrilla Oculta. Una Base de EE.\u00a0UU. pasa a Bajas.',
     },
     pl: {
       unshaded:

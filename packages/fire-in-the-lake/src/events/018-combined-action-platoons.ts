@@ -13,8 +13,8 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Cada Entrenamiento de EE. UU. puede colocar además, sin coste, 1 Policía en una casilla con Tropas de EE. UU.',
-      shaded: 'EE. UU. ejecuta el Barrido en 2 casillas como máximo.',
+        'Cada Entrenamiento de EE.\u00a0UU. puede colocar además, sin coste, 1 Policía en una casilla con Tropas de EE.\u00a0UU.',
+      shaded: 'EE.\u00a0UU. ejecuta el Barrido en 2 casillas como máximo.',
     },
     pl: {
       unshaded: 'Każde szkolenie USA może też za darmo umieścić 1 kostkę policji na polu z wojskiem USA.',

@@ -14,8 +14,8 @@ export const card = dual(
       shaded: 'A US Train Pacifies to Passive Support at most.',
     },
     es: {
-      unshaded: 'Un Entrenamiento de EE. UU. puede Pacificar en 2 de sus casillas.',
-      shaded: 'Un Entrenamiento de EE. UU. Pacifica como máximo hasta Apoyo Pasivo.',
+      unshaded: 'Un Entrenamiento de EE.\u00a0UU. puede Pacificar en 2 de sus casillas.',
+      shaded: 'Un Entrenamiento de EE.\u00a0UU. Pacifica como máximo hasta Apoyo Pasivo.',
     },
     pl: {
       unshaded: 'Szkolenie USA może pacyfikować na 2 swoich polach.',

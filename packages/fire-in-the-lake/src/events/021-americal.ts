@@ -31,8 +31,9 @@ export const card = dual(
       shaded: 'In 1 or 2 provinces with US Troops remove a VC piece to set Active Opposition.',
     },
     es: {
-      unshaded: 'EE. UU. mueve hasta 2 de sus Tropas del mapa y hasta 2 de fuera de juego a 1 casilla o a Disponibles.',
-      shaded: 'En 1 o 2 provincias con Tropas de EE. UU. elimina 1 ficha del VC para establecer Oposición Activa.',
+      unshaded:
+        'EE.\u00a0UU. mueve hasta 2 de sus Tropas del mapa y hasta 2 de fuera de juego a 1 casilla o a Disponibles.',
+      shaded: 'En 1 o 2 provincias con Tropas de EE.\u00a0UU. elimina 1 ficha del VC para establecer Oposición Activa.',
     },
     pl: {
       unshaded: 'USA przenoszą do 2 kostek swojego wojska z mapy i do 2 spoza gry na 1 pole albo do dostępnych.',

@@ -20,7 +20,7 @@ export const card = dual(
       shaded: 'Remove all Support from Da Nang and the spaces adjacent to it. No Air Strike until the Coup.',
     },
     es: {
-      unshaded: 'EE. UU. coloca hasta 6 de sus Tropas en Da Nang, hasta 3 de ellas de fuera de juego.',
+      unshaded: 'EE.\u00a0UU. coloca hasta 6 de sus Tropas en Da Nang, hasta 3 de ellas de fuera de juego.',
       shaded: 'Retira todo el Apoyo de Da Nang y de las casillas adyacentes. No hay Ataques Aéreos hasta el Golpe.',
     },
     pl: {

@@ -30,9 +30,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'En 1 casilla con un Túnel, EE. UU., todo gratuito: Transporte Aéreo hasta ella, Barrido y Asalto como si no hubiera Túneles.',
+        'En 1 casilla con un Túnel, EE.\u00a0UU., todo gratuito: Transporte Aéreo hasta ella, Barrido y Asalto como si no hubiera Túneles.',
       shaded:
-        'Elige una casilla con un Túnel y tira un dado: ese número de Tropas de EE. UU. de allí o de casillas adyacentes pasan a Bajas.',
+        'Elige una casilla con un Túnel y tira un dado: ese número de Tropas de EE.\u00a0UU. de allí o de casillas adyacentes pasan a Bajas.',
     },
     pl: {
       unshaded:

@@ -19,7 +19,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Elimina todas las fichas del VC de 1 provincia costera con Tropas de EE. UU. o adyacente a ellas; las Bases con Túnel se quedan.',
+        'Elimina todas las fichas del VC de 1 provincia costera con Tropas de EE.\u00a0UU. o adyacente a ellas; las Bases con Túnel se quedan.',
       shaded: 'En hasta 3 provincias gira todas las Guerrillas del VC a Ocultas. Sigues siendo elegible.',
     },
     pl: {

@@ -25,7 +25,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Elimina todas las fichas del EVN y del VC de las LdC del Mekong. Luego EE. UU. o el ARVN ejecutan un Barrido gratuito en las Tierras Bajas junto al Mekong y un Asalto gratuito allí.',
+        'Elimina todas las fichas del EVN y del VC de las LdC del Mekong. Luego EE.\u00a0UU. o el ARVN ejecutan un Barrido gratuito en las Tierras Bajas junto al Mekong y un Asalto gratuito allí.',
       shaded: 'Coloca 2 Guerrillas del VC en cada LdC del Mekong. Sabotea las LdC donde el VC supere en número a COIN.',
     },
     pl: {

@@ -22,7 +22,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. coloca 3 Irregulares en Laos y Camboya y luego ejecuta un Ataque Aéreo gratuito que elimina primero las Bases.',
+        'EE.\u00a0UU. coloca 3 Irregulares en Laos y Camboya y luego ejecuta un Ataque Aéreo gratuito que elimina primero las Bases.',
       shaded: '3 Irregulares del mapa pasan a Bajas. Modifica cada casilla que dejan 1 nivel hacia Oposición Activa.',
     },
     pl: {
@@ -59,7 +59,7 @@ export const card = dual(
             '3 Irregulars on the map become Casualties. Each space they leave shifts 1 level toward Active Opposition.',
         },
         es: {
-          unshaded: 'EE. UU. coloca 3 Irregulares en Laos y Camboya y luego ejecuta un Ataque Aéreo gratuito.',
+          unshaded: 'EE.\u00a0UU. coloca 3 Irregulares en Laos y Camboya y luego ejecuta un Ataque Aéreo gratuito.',
           shaded:
             '3 Irregulares del mapa pasan a Bajas. Modifica cada casilla que dejan 1 nivel hacia Oposición Activa.',
         },
@@ -82,7 +82,7 @@ export const nonPlayers: CardInstructions = {
     mark: '26',
     text: {
       en: 'LRRP: US place Irregulars at an NVA Base without Underground Guerrillas; only if there is one.',
-      es: 'LRRP: EE. UU. coloca Irregulares en una Base EVN sin Guerrillas Ocultas; solo si la hay.',
+      es: 'LRRP: EE.\u00a0UU. coloca Irregulares en una Base EVN sin Guerrillas Ocultas; solo si la hay.',
       pl: 'LRRP: USA umieszczają siły nieregularne przy bazie NVA bez ukrytych partyzantów; tylko jeśli taka jest.',
     },
     takes: ({ g }) => LAOS_AND_CAMBODIA.some((s) => isOpenBase(g, s)),

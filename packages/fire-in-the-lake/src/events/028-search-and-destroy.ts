@@ -13,8 +13,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Asalto de EE. UU.: en cada casilla 1 de las fichas eliminadas puede ser una Guerrilla Oculta, aunque el Asalto no elimine nada más.',
-      shaded: 'Cada provincia donde EE. UU. o el ARVN ejecuten un Asalto se modifica 1 nivel hacia Oposición Activa.',
+        'Asalto de EE.\u00a0UU.: en cada casilla 1 de las fichas eliminadas puede ser una Guerrilla Oculta, aunque el Asalto no elimine nada más.',
+      shaded:
+        'Cada provincia donde EE.\u00a0UU. o el ARVN ejecuten un Asalto se modifica 1 nivel hacia Oposición Activa.',
     },
     pl: {
       unshaded:

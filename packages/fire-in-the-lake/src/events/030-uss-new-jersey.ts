@@ -18,8 +18,8 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. o el ARVN ejecutan un Ataque Aéreo gratuito en 1 a 3 casillas costeras, con o sin fichas COIN: hasta 6 fichas de cada una. No Degrada la Ruta.',
-      shaded: 'Modifica 2 provincias costeras con Tropas de EE. UU. 2 niveles cada una hacia Oposición Activa.',
+        'EE.\u00a0UU. o el ARVN ejecutan un Ataque Aéreo gratuito en 1 a 3 casillas costeras, con o sin fichas COIN: hasta 6 fichas de cada una. No Degrada la Ruta.',
+      shaded: 'Modifica 2 provincias costeras con Tropas de EE.\u00a0UU. 2 niveles cada una hacia Oposición Activa.',
     },
     pl: {
       unshaded:
@@ -45,8 +45,9 @@ export const card = dual(
         },
         es: {
           unshaded:
-            'EE. UU. o el ARVN ejecutan un Ataque Aéreo gratuito en 1 a 3 casillas costeras, con o sin fichas COIN: hasta 2 fichas de cada una. No Degrada la Ruta.',
-          shaded: 'Modifica 2 provincias costeras con Tropas de EE. UU. 2 niveles cada una hacia Oposición Activa.',
+            'EE.\u00a0UU. o el ARVN ejecutan un Ataque Aéreo gratuito en 1 a 3 casillas costeras, con o sin fichas COIN: hasta 2 fichas de cada una. No Degrada la Ruta.',
+          shaded:
+            'Modifica 2 provincias costeras con Tropas de EE.\u00a0UU. 2 niveles cada una hacia Oposición Activa.',
         },
         pl: {
           unshaded:

@@ -17,7 +17,7 @@ export const card = dual(
     es: {
       unshaded: 'En cada fase de Reinicio, Recursos del EVN −6.',
       shaded:
-        'Si Top Gun (sin sombrear) no está en vigor: cada vez que un Ataque Aéreo Degrada la Ruta, 1 Tropa Disponible de EE. UU. pasa a Bajas.',
+        'Si Top Gun (sin sombrear) no está en vigor: cada vez que un Ataque Aéreo Degrada la Ruta, 1 Tropa Disponible de EE.\u00a0UU. pasa a Bajas.',
     },
     pl: {
       unshaded: 'W każdej fazie resetu zasoby NVA −6.',

@@ -12,7 +12,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Cada vez que un Ataque Aéreo Degrada la Ruta, EE. UU. elimina 1 ficha del EVN, Bases incluidas, fuera del Sur.',
+        'Cada vez que un Ataque Aéreo Degrada la Ruta, EE.\u00a0UU. elimina 1 ficha del EVN, Bases incluidas, fuera del Sur.',
       shaded: 'Un Reagrupamiento que Mejora la Ruta lo hace 2 casillas.',
     },
     pl: {

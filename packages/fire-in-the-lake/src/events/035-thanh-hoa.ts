@@ -15,7 +15,7 @@ export const card = dual(
       shaded: 'Improve the Trail 1 box. Then NVA Resources +3 times the Trail.',
     },
     es: {
-      unshaded: 'EE. UU. ejecuta un Ataque Aéreo gratuito que Degrada la Ruta 3 casillas. Recursos del EVN −6.',
+      unshaded: 'EE.\u00a0UU. ejecuta un Ataque Aéreo gratuito que Degrada la Ruta 3 casillas. Recursos del EVN −6.',
       shaded: 'Mejora la Ruta 1 casilla. Luego Recursos del EVN +3 veces la Ruta.',
     },
     pl: {

@@ -24,9 +24,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Mueve 4 Tropas de EE. UU. de cualesquiera casillas a 1 provincia de Tierras Altas. Elimina allí 1 Base insurgente, aunque tenga Túnel.',
+        'Mueve 4 Tropas de EE.\u00a0UU. de cualesquiera casillas a 1 provincia de Tierras Altas. Elimina allí 1 Base insurgente, aunque tenga Túnel.',
       shaded:
-        'Coloca un Túnel en una Base insurgente de una provincia de Tierras Altas. 3 Tropas de EE. UU. de allí pasan a Bajas.',
+        'Coloca un Túnel en una Base insurgente de una provincia de Tierras Altas. 3 Tropas de EE.\u00a0UU. de allí pasan a Bajas.',
     },
     pl: {
       unshaded:
@@ -84,7 +84,7 @@ const TUNNEL: Condition = {
   mark: '36',
   text: {
     en: 'Hamburger Hill: NVA and VC where most US Troops go, then where their own Base gets the Tunnel.',
-    es: 'Hamburger Hill: EVN y VC, donde se eliminen más Tropas de EE. UU. y luego donde el Túnel sea de una Base propia.',
+    es: 'Hamburger Hill: EVN y VC, donde se eliminen más Tropas de EE.\u00a0UU. y luego donde el Túnel sea de una Base propia.',
     pl: 'Hamburger Hill: NVA i VC tam, gdzie ubędzie najwięcej wojska USA, potem tam, gdzie tunel dostanie własna baza.',
   },
   by: usLosses,

@@ -20,9 +20,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Elige una casilla con Base y Tropas de EE. UU.: elimina en total 10 Tropas del EVN de ella y de las adyacentes.',
+        'Elige una casilla con Base y Tropas de EE.\u00a0UU.: elimina en total 10 Tropas del EVN de ella y de las adyacentes.',
       shaded:
-        'Hasta 3 Tropas de EE. UU. de 1 casilla con fichas del EVN pasan a Bajas. EE. UU. es no elegible hasta el final de la próxima carta.',
+        'Hasta 3 Tropas de EE.\u00a0UU. de 1 casilla con fichas del EVN pasan a Bajas. EE.\u00a0UU. es no elegible hasta el final de la próxima carta.',
     },
     pl: {
       unshaded: 'Wybierz pole z bazą i wojskiem USA: usuń łącznie 10 kostek wojska NVA z tego pola i pól sąsiednich.',

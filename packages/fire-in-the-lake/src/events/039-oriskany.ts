@@ -24,7 +24,7 @@ export const card = dual(
       unshaded:
         'Elimina 4 fichas, Bases incluidas, de Vietnam del Norte o, cuando no quede ninguna, de Laos. Degrada la Ruta 2 casillas.',
       shaded:
-        '1 Tropa Disponible de EE. UU. pasa a fuera de juego. La Ruta no se Degrada hasta después de la Ronda de Golpe.',
+        '1 Tropa Disponible de EE.\u00a0UU. pasa a fuera de juego. La Ruta no se Degrada hasta después de la Ronda de Golpe.',
     },
     pl: {
       unshaded:

@@ -17,8 +17,8 @@ export const card = dual(
       shaded: '3 Available US Troops become Casualties.',
     },
     es: {
-      unshaded: 'Un Ataque Aéreo gratuito que diriges tú. 2 Tropas de EE. UU. pasan de Bajas a Disponibles.',
-      shaded: '3 Tropas Disponibles de EE. UU. pasan a Bajas.',
+      unshaded: 'Un Ataque Aéreo gratuito que diriges tú. 2 Tropas de EE.\u00a0UU. pasan de Bajas a Disponibles.',
+      shaded: '3 Tropas Disponibles de EE.\u00a0UU. pasan a Bajas.',
     },
     pl: {
       unshaded: 'Darmowy atak z powietrza, którym kierujesz. 2 kostki wojska USA wracają ze strat do dostępnych.',

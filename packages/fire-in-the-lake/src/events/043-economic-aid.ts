@@ -23,7 +23,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Mueve 2 Bases del ARVN o 2 de EE. UU. de fuera de juego a Disponibles. Luego Recursos del ARVN +6 o Ayuda +12.',
+        'Mueve 2 Bases del ARVN o 2 de EE.\u00a0UU. de fuera de juego a Disponibles. Luego Recursos del ARVN +6 o Ayuda +12.',
       shaded: 'Mejora la Ruta 1 casilla. Luego Mejórala 1 casilla más o Recursos del EVN +10.',
     },
     pl: {
@@ -57,8 +57,8 @@ export const nonPlayers: CardInstructions = {
     mark: '43',
     text: {
       en: 'Economic Aid: US take Aid rather than Resources, unless the next Coup is the last.',
-      es: 'Economic Aid: EE. UU. toma Ayuda antes que Recursos, salvo si el próximo Golpe es el último.',
-      pl: 'Economic Aid: USA biorą raczej pomoc niż zasoby, chyba że następny przewrót jest ostatni.',
+      es: 'Economic Aid: EE.\u00a0UU. toma Ayuda antes que Recursos, salvo si el próximo Golpe es el último.',
+      pl: 'Economic Aid: USA biorą raczej wsparcie niż zasoby, chyba że następny przewrót jest ostatni.',
     },
     answers: (line, { lines }) => ({
       'event.choice': (np) =>

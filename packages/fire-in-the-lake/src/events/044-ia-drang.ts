@@ -25,9 +25,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. ejecuta un Transporte Aéreo gratuito a 1 casilla con fichas del EVN y luego allí un Barrido y un Asalto gratuitos.',
+        'EE.\u00a0UU. ejecuta un Transporte Aéreo gratuito a 1 casilla con fichas del EVN y luego allí un Barrido y un Asalto gratuitos.',
       shaded:
-        'Elige una provincia con Tropas del EVN y tira un dado: ese número de Tropas de EE. UU. de ella y de las casillas adyacentes pasa a Bajas.',
+        'Elige una provincia con Tropas del EVN y tira un dado: ese número de Tropas de EE.\u00a0UU. de ella y de las casillas adyacentes pasa a Bajas.',
     },
     pl: {
       unshaded:

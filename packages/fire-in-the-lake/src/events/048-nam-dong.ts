@@ -29,9 +29,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'En 1 provincia con una Base de EE. UU. o del ARVN elimina hasta 3 Guerrillas y establece Apoyo Activo.',
+        'En 1 provincia con una Base de EE.\u00a0UU. o del ARVN elimina hasta 3 Guerrillas y establece Apoyo Activo.',
       shaded:
-        'En 1 provincia con 2 cubos de EE. UU. y del ARVN como máximo elimina una Base de EE. UU. (a Bajas) o del ARVN y establece Oposición Activa.',
+        'En 1 provincia con 2 cubos de EE.\u00a0UU. y del ARVN como máximo elimina una Base de EE.\u00a0UU. (a Bajas) o del ARVN y establece Oposición Activa.',
     },
     pl: {
       unshaded: 'W 1 prowincji z bazą USA lub ARVN usuń do 3 partyzantów i ustaw aktywne poparcie.',

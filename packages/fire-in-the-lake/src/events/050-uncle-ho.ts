@@ -21,7 +21,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        '4 Tropas de EE. UU. de fuera de juego al Sur, o Recursos del ARVN +9. Luego el ARVN ejecuta 2 Operaciones Limitadas gratuitas cualesquiera.',
+        '4 Tropas de EE.\u00a0UU. de fuera de juego al Sur, o Recursos del ARVN +9. Luego el ARVN ejecuta 2 Operaciones Limitadas gratuitas cualesquiera.',
       shaded: 'El VC ejecuta 3 Operaciones Limitadas gratuitas cualesquiera; luego, otras 3 el EVN.',
     },
     pl: {
@@ -58,7 +58,7 @@ export const nonPlayers: CardInstructions = {
     mark: '50',
     text: {
       en: 'Uncle Ho: US take Troops from Out of Play rather than Resources.',
-      es: 'Uncle Ho: EE. UU. toma Tropas de Fuera de Juego antes que Recursos.',
+      es: 'Uncle Ho: EE.\u00a0UU. toma Tropas de Fuera de Juego antes que Recursos.',
       pl: 'Uncle Ho: USA biorą raczej wojsko spoza gry niż zasoby.',
     },
     answers: (line) => ({ 'event.choice': prefer(line, 'four-us-troops') }),

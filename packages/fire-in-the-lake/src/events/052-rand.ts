@@ -27,8 +27,8 @@ export const card = dual(
       shaded: 'Flip 1 US Capability in force from unshaded to shaded.',
     },
     es: {
-      unshaded: 'Gira 1 Capacidad de EE. UU. en vigor, de sombreada a sin sombrear.',
-      shaded: 'Gira 1 Capacidad de EE. UU. en vigor, de sin sombrear a sombreada.',
+      unshaded: 'Gira 1 Capacidad de EE.\u00a0UU. en vigor, de sombreada a sin sombrear.',
+      shaded: 'Gira 1 Capacidad de EE.\u00a0UU. en vigor, de sin sombrear a sombreada.',
     },
     pl: {
       unshaded: 'Odwróć 1 obowiązującą możliwość USA ze strony zacienionej na niezacienioną.',

@@ -19,7 +19,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'Elimina 2 Tropas del EVN de cada una de hasta 3 casillas del Sur. Sigues siendo elegible.',
-      shaded: 'Elimina de provincias hasta 1 Base de EE. UU., que pasa a Bajas, y hasta 2 Bases del ARVN.',
+      shaded: 'Elimina de provincias hasta 1 Base de EE.\u00a0UU., que pasa a Bajas, y hasta 2 Bases del ARVN.',
     },
     pl: {
       unshaded: 'Usuń po 2 kostki wojska NVA z najwyżej 3 pól Południa. Zachowujesz uprawnienie.',

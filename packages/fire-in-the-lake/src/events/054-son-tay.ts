@@ -18,9 +18,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        '2 Tropas de EE. UU. pasan de Bajas a Disponibles. El EVN es no elegible hasta el final de la próxima carta. EE. UU. es elegible ya.',
+        '2 Tropas de EE.\u00a0UU. pasan de Bajas a Disponibles. El EVN es no elegible hasta el final de la próxima carta. EE.\u00a0UU. es elegible ya.',
       shaded:
-        '2 fichas cualesquiera de EE. UU. pasan de Bajas a fuera de juego. EE. UU. es no elegible hasta el final de la próxima carta.',
+        '2 fichas cualesquiera de EE.\u00a0UU. pasan de Bajas a fuera de juego. EE.\u00a0UU. es no elegible hasta el final de la próxima carta.',
     },
     pl: {
       unshaded:

@@ -151,7 +151,7 @@ export const nonPlayers: CardInstructions = {
     mark: '56-us',
     text: {
       en: 'Vo Nguyen Giap: US where an insurgent Base in South Vietnam has exactly 2 Guerrillas; only if there is one.',
-      es: 'Vo Nguyen Giap: EE. UU., donde una Base insurgente en Vietnam del Sur tenga exactamente 2 Guerrillas; solo si la hay.',
+      es: 'Vo Nguyen Giap: EE.\u00a0UU., donde una Base insurgente en Vietnam del Sur tenga exactamente 2 Guerrillas; solo si la hay.',
       pl: 'Vo Nguyen Giap: USA tam, gdzie baza powstańców w Wietnamie Południowym ma dokładnie 2 partyzantów; tylko jeśli taka jest.',
     },
     takes: ({ g }) => EVERY.some((s) => isTied(g, s)),
@@ -162,7 +162,7 @@ export const nonPlayers: CardInstructions = {
     mark: '56-nva',
     text: {
       en: 'Vo Nguyen Giap: NVA March to US Bases, then to add most Population under NVA Control; there Attack or Ambush, else Infiltrate, else Terror at Support, else Rally.',
-      es: 'Vo Nguyen Giap: el EVN Marcha a Bases de EE. UU. y luego para añadir la mayor Población bajo Control EVN; allí Ataque o Emboscada; si no, Infiltración; si no, Terror con Apoyo; si no, Reunión.',
+      es: 'Vo Nguyen Giap: el EVN Marcha a Bases de EE.\u00a0UU. y luego para añadir la mayor Población bajo Control EVN; allí Ataque o Emboscada; si no, Infiltración; si no, Terror con Apoyo; si no, Reunión.',
       pl: 'Vo Nguyen Giap: NVA maszerują do baz USA, potem tam, gdzie najwięcej populacji przejdzie pod kontrolę NVA; tam atak lub zasadzka, a jeśli nie, infiltracja, terror przy poparciu albo wiec.',
     },
     answers(line) {

@@ -17,9 +17,9 @@ export const card = dual(
       shaded: '2 Available US Troops go Out of Play. Roll a die: NVA Resources rise by that number.',
     },
     es: {
-      unshaded: '2 fichas cualesquiera de EE. UU. pasan de Bajas a Disponibles.',
+      unshaded: '2 fichas cualesquiera de EE.\u00a0UU. pasan de Bajas a Disponibles.',
       shaded:
-        '2 Tropas Disponibles de EE. UU. pasan a fuera de juego. Tira un dado: los Recursos del EVN suben ese número.',
+        '2 Tropas Disponibles de EE.\u00a0UU. pasan a fuera de juego. Tira un dado: los Recursos del EVN suben ese número.',
     },
     pl: {
       unshaded: '2 dowolne elementy USA ze strat do dostępnych.',

@@ -25,7 +25,7 @@ export const card = dual(
     es: {
       unshaded: 'El EVN elimina 6 de sus fichas, Bases incluidas, de Vietnam del Norte y Laos.',
       shaded:
-        'Sin cubos de EE. UU. ni del ARVN en Laos, Mejora la Ruta 2 casillas. Si los hay, EE. UU. y el ARVN hacen su Redespliegue al Sur.',
+        'Sin cubos de EE.\u00a0UU. ni del ARVN en Laos, Mejora la Ruta 2 casillas. Si los hay, EE.\u00a0UU. y el ARVN hacen su Redespliegue al Sur.',
     },
     pl: {
       unshaded: 'NVA usuwa 6 swoich elementów, także bazy, z Wietnamu Północnego i Laosu.',

@@ -14,7 +14,7 @@ export const card = dual(
       shaded: 'The NVA place 6 Troops outside the South. NVA Resources +6. If the NVA execute, they stay eligible.',
     },
     es: {
-      unshaded: '3 fichas de EE. UU. pasan de fuera de juego a Disponibles.',
+      unshaded: '3 fichas de EE.\u00a0UU. pasan de fuera de juego a Disponibles.',
       shaded: 'El EVN coloca 6 Tropas fuera del Sur. Recursos del EVN +6. Si ejecuta el EVN, sigue siendo elegible.',
     },
     pl: {

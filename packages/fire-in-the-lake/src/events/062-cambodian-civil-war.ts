@@ -28,7 +28,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. ejecuta un Transporte Aéreo gratuito a Camboya. Luego EE. UU. o el ARVN ejecuta un Barrido gratuito dentro de Camboya. Luego elimina 2 Bases del EVN o del VC de Camboya.',
+        'EE.\u00a0UU. ejecuta un Transporte Aéreo gratuito a Camboya. Luego EE.\u00a0UU. o el ARVN ejecuta un Barrido gratuito dentro de Camboya. Luego elimina 2 Bases del EVN o del VC de Camboya.',
       shaded: 'El EVN coloca en total 12 Tropas y Guerrillas en Camboya.',
     },
     pl: {

@@ -22,7 +22,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Coloca en el Sur 2 fichas de EE. UU. de fuera de juego, o tira un dado y transfiere ese Patrocinio a Recursos del ARVN. Ayuda +6.',
+        'Coloca en el Sur 2 fichas de EE.\u00a0UU. de fuera de juego, o tira un dado y transfiere ese Patrocinio a Recursos del ARVN. Ayuda +6.',
       shaded: 'Una ciudad con Control COIN que no sea Saigón pierde todo su Apoyo. Patrocinio +4 o Recursos del VC +4.',
     },
     pl: {

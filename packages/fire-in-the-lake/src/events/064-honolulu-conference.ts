@@ -17,7 +17,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'Ayuda +10 o −10. Patrocinio +3 o −5. Si eres EE. UU. o el ARVN, Pacificas como en una fase de Apoyo. Si eres el EVN o el VC, sigues siendo elegible.',
+        'Ayuda +10 o −10. Patrocinio +3 o −5. Si eres EE.\u00a0UU. o el ARVN, Pacificas como en una fase de Apoyo. Si eres el EVN o el VC, sigues siendo elegible.',
     },
     pl: {
       unshaded:

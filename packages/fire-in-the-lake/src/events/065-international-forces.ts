@@ -17,8 +17,8 @@ export const card = dual(
       shaded: 'The US rolls a die and moves that many of its pieces from the map Out of Play.',
     },
     es: {
-      unshaded: 'Coloca 4 fichas de EE. UU. de fuera de juego en cualquier parte del mapa.',
-      shaded: 'EE. UU. tira un dado y mueve ese número de sus fichas del mapa a fuera de juego.',
+      unshaded: 'Coloca 4 fichas de EE.\u00a0UU. de fuera de juego en cualquier parte del mapa.',
+      shaded: 'EE.\u00a0UU. tira un dado y mueve ese número de sus fichas del mapa a fuera de juego.',
     },
     pl: {
       unshaded: 'Umieść 4 elementy USA spoza gry gdziekolwiek na mapie.',

@@ -20,7 +20,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Ayuda +9 y Recursos del ARVN +9. Luego puedes colocar en el Sur hasta 2 fichas de EE. UU. de fuera de juego, o Patrocinio −3.',
+        'Ayuda +9 y Recursos del ARVN +9. Luego puedes colocar en el Sur hasta 2 fichas de EE.\u00a0UU. de fuera de juego, o Patrocinio −3.',
       shaded: '3 casillas que no sean Saigón pierden todo su Apoyo. Patrocinio −3.',
     },
     pl: {

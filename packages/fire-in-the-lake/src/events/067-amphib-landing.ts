@@ -34,9 +34,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. o el ARVN mueve cualesquiera de sus Tropas entre casillas costeras. Luego ejecuta un Barrido y un Asalto gratuitos en 1 casilla costera.',
+        'EE.\u00a0UU. o el ARVN mueve cualesquiera de sus Tropas entre casillas costeras. Luego ejecuta un Barrido y un Asalto gratuitos en 1 casilla costera.',
       shaded:
-        'El VC mueve hasta 3 de sus fichas de 1 casilla costera a cualesquiera casillas. EE. UU. y el ARVN son no elegibles hasta el final de la próxima carta.',
+        'El VC mueve hasta 3 de sus fichas de 1 casilla costera a cualesquiera casillas. EE.\u00a0UU. y el ARVN son no elegibles hasta el final de la próxima carta.',
     },
     pl: {
       unshaded:

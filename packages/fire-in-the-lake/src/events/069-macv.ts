@@ -38,7 +38,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'EE. UU. y luego el ARVN, o bien el EVN y luego el VC, ejecutan cada uno 1 actividad especial gratuita cualquiera. Sigues siendo elegible.',
+        'EE.\u00a0UU. y luego el ARVN, o bien el EVN y luego el VC, ejecutan cada uno 1 actividad especial gratuita cualquiera. Sigues siendo elegible.',
     },
     pl: {
       unshaded:
@@ -57,8 +57,8 @@ export const nonPlayers: CardInstructions = {
     mark: '69',
     text: {
       en: 'MACV: US Advise under JFK; otherwise an Air Strike, or Advise if there is none.',
-      es: 'MACV: EE. UU. Asesora con JFK; si no, Ataque Aéreo, o Asesoramiento si no lo hay.',
-      pl: 'MACV: za JFK USA doradzają; w innym razie nalot, a jeśli go nie ma, doradztwo.',
+      es: 'MACV: EE.\u00a0UU. Asesora con JFK; si no, Ataque Aéreo, o Asesoramiento si no lo hay.',
+      pl: 'MACV: za JFK USA doradzają; w innym razie atak z powietrza, a jeśli go nie ma, doradztwo.',
     },
     answers: (line, { lines }) => ({
       'event.choice'(np) {

@@ -39,7 +39,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. o el ARVN ejecuta un Barrido y luego un Asalto gratuitos en Phu Bon y casillas adyacentes, como EE. UU. y con todos los cubos del ARVN como Tropas de EE. UU.',
+        'EE.\u00a0UU. o el ARVN ejecuta un Barrido y luego un Asalto gratuitos en Phu Bon y casillas adyacentes, como EE.\u00a0UU. y con todos los cubos del ARVN como Tropas de EE.\u00a0UU.',
       shaded: 'Modifica Qui Nhon, Phu Bon y Khanh Hoa 1 nivel cada una hacia Oposición Activa.',
     },
     pl: {
@@ -113,7 +113,7 @@ const REINFORCED: Condition = {
   mark: '70',
   text: {
     en: 'ROKs: US and ARVN bring Police, then ARVN Troops, then US Troops, enough to remove all insurgents possible; no COIN Control is lost, and 3 COIN pieces stay at Support.',
-    es: 'ROKs: EE. UU. y ARVN llevan Policía, luego Tropas ARVN y luego de EE. UU., las suficientes para eliminar a todos los insurgentes posibles; sin perder Control COIN y dejando 3 fichas COIN donde haya Apoyo.',
+    es: 'ROKs: EE.\u00a0UU. y ARVN llevan Policía, luego Tropas ARVN y luego de EE.\u00a0UU., las suficientes para eliminar a todos los insurgentes posibles; sin perder Control COIN y dejando 3 fichas COIN donde haya Apoyo.',
     pl: 'ROKs: USA i ARVN sprowadzają policję, potem wojsko ARVN, potem wojsko USA, tyle, by usunąć wszystkich możliwych powstańców; bez utraty kontroli COIN, a przy poparciu zostają 3 elementy COIN.',
   },
   answers(line, { choose }) {

@@ -17,7 +17,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'Tiene lugar ahora mismo una fase de Asignación.',
-      shaded: 'EE. UU. mueve 3 de sus fichas Disponibles, Bases incluidas, a fuera de juego.',
+      shaded: 'EE.\u00a0UU. mueve 3 de sus fichas Disponibles, Bases incluidas, a fuera de juego.',
     },
     pl: {
       unshaded: 'Od razu następuje faza zaangażowania.',

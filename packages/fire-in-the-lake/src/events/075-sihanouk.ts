@@ -25,7 +25,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. o el ARVN ejecutan un Barrido gratuito en Camboya o hacia ella y luego un Asalto gratuito en 1 casilla de allí.',
+        'EE.\u00a0UU. o el ARVN ejecutan un Barrido gratuito en Camboya o hacia ella y luego un Asalto gratuito en 1 casilla de allí.',
       shaded:
         'El VC ejecuta un Reagrupamiento gratuito en cualesquiera casillas de Camboya y luego una Marcha gratuita desde esas casillas. Después hace lo mismo el EVN.',
     },

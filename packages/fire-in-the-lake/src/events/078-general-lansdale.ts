@@ -19,8 +19,8 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Establece en Apoyo Activo una casilla con fichas de EE. UU. o del ARVN que no sea Saigón y añade allí un marcador de Terror, aunque ya haya. Patrocinio +1.',
-      shaded: 'Patrocinio +3. EE. UU. no puede ejecutar Asaltos hasta el Golpe.',
+        'Establece en Apoyo Activo una casilla con fichas de EE.\u00a0UU. o del ARVN que no sea Saigón y añade allí un marcador de Terror, aunque ya haya. Patrocinio +1.',
+      shaded: 'Patrocinio +3. EE.\u00a0UU. no puede ejecutar Asaltos hasta el Golpe.',
     },
     pl: {
       unshaded:

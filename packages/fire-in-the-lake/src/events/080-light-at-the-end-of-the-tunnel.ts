@@ -20,7 +20,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'Mueve de 1 a 4 fichas de EE. UU., Bases incluidas, del mapa a Disponibles. Por cada una, Patrocinio +2, modifica una casilla 1 nivel hacia Oposición Activa y coloca 4 Tropas del EVN fuera del Sur. Sigues siendo elegible.',
+        'Mueve de 1 a 4 fichas de EE.\u00a0UU., Bases incluidas, del mapa a Disponibles. Por cada una, Patrocinio +2, modifica una casilla 1 nivel hacia Oposición Activa y coloca 4 Tropas del EVN fuera del Sur. Sigues siendo elegible.',
     },
     pl: {
       unshaded:

@@ -21,8 +21,8 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Mueve hasta 3 fichas de EE. UU. o hasta 6 del ARVN de fuera de juego a Disponibles; o Recursos del ARVN +9 y Ayuda +9.',
-      shaded: 'Mueve 3 Tropas Disponibles de EE. UU. a fuera de juego. Ayuda −9.',
+        'Mueve hasta 3 fichas de EE.\u00a0UU. o hasta 6 del ARVN de fuera de juego a Disponibles; o Recursos del ARVN +9 y Ayuda +9.',
+      shaded: 'Mueve 3 Tropas Disponibles de EE.\u00a0UU. a fuera de juego. Ayuda −9.',
     },
     pl: {
       unshaded:
@@ -57,8 +57,8 @@ export const nonPlayers: CardInstructions = {
     mark: '82',
     text: {
       en: 'Domino Theory: US take their own pieces under LBJ, otherwise Resources and Aid.',
-      es: 'Domino Theory: EE. UU. toma fichas propias con LBJ; si no, Recursos y Ayuda.',
-      pl: 'Domino Theory: za LBJ USA biorą własne elementy, w przeciwnym razie zasoby i pomoc.',
+      es: 'Domino Theory: EE.\u00a0UU. toma fichas propias con LBJ; si no, Recursos y Ayuda.',
+      pl: 'Domino Theory: za LBJ USA biorą własne elementy, w przeciwnym razie zasoby i wsparcie.',
     },
     answers: (line) => ({
       'event.choice': (np) => prefer(line, ...(hasPolicy(np, 'lbj') ? ['us-pieces'] : []), 'resources-and-aid')(np),

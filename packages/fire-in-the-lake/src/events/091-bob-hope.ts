@@ -23,9 +23,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Mueve cualquier número de Tropas de EE. UU. de 1 provincia a 1 ciudad con Control COIN. Por cada 2 movidas, 1 ficha pasa de Bajas a Disponibles.',
+        'Mueve cualquier número de Tropas de EE.\u00a0UU. de 1 provincia a 1 ciudad con Control COIN. Por cada 2 movidas, 1 ficha pasa de Bajas a Disponibles.',
       shaded:
-        'El EVN o el VC mueve hasta 3 Tropas de EE. UU. de provincias a ciudades y coloca 1 Guerrilla donde estaba cada una.',
+        'El EVN o el VC mueve hasta 3 Tropas de EE.\u00a0UU. de provincias a ciudades y coloca 1 Guerrilla donde estaba cada una.',
     },
     pl: {
       unshaded:
@@ -71,7 +71,7 @@ export const nonPlayers: CardInstructions = {
     mark: '91',
     text: {
       en: 'Bob Hope: US bring as many pieces to Available as possible.',
-      es: 'Bob Hope: EE. UU. lleva a Disponibles tantas fichas como sea posible.',
+      es: 'Bob Hope: EE.\u00a0UU. lleva a Disponibles tantas fichas como sea posible.',
       pl: 'Bob Hope: USA przenoszą do dostępnych jak najwięcej elementów.',
     },
     answers: (line) => ({ 'event.move-from': (np) => np.chooseSpace(line, () => true, [mostReturned]) }),

@@ -34,7 +34,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'El ARVN y luego EE. UU. ejecutan en cada casilla adyacente a Can Tho un Barrido gratuito sin movimiento o un Asalto gratuito.',
+        'El ARVN y luego EE.\u00a0UU. ejecutan en cada casilla adyacente a Can Tho un Barrido gratuito sin movimiento o un Asalto gratuito.',
       shaded:
         'El EVN o el VC mueve cualesquiera de sus fichas, también Bases sin Túnel, de Camboya y Tay Ninh a casillas adyacentes a Can Tho.',
     },

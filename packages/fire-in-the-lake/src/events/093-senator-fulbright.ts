@@ -18,8 +18,8 @@ export const card = dual(
       shaded: '1 Available US Base goes Out of Play. Aid −9.',
     },
     es: {
-      unshaded: 'EE. UU. mueve 4 de sus fichas del mapa a Disponibles.',
-      shaded: '1 Base Disponible de EE. UU. pasa a fuera de juego. Ayuda −9.',
+      unshaded: 'EE.\u00a0UU. mueve 4 de sus fichas del mapa a Disponibles.',
+      shaded: '1 Base Disponible de EE.\u00a0UU. pasa a fuera de juego. Ayuda −9.',
     },
     pl: {
       unshaded: 'USA przenoszą 4 swoje elementy z mapy do dostępnych.',

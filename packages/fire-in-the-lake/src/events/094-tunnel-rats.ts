@@ -25,7 +25,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'Coloca un Túnel en 1 Base insurgente en cada una de 2 provincias; o elimina 1 Base con Túnel de una casilla con Tropas de EE. UU.',
+        'Coloca un Túnel en 1 Base insurgente en cada una de 2 provincias; o elimina 1 Base con Túnel de una casilla con Tropas de EE.\u00a0UU.',
     },
     pl: {
       unshaded:

@@ -18,7 +18,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU., todo gratuito: Transporte Aéreo; luego, en 2 casillas, Barrido sin movimiento o Asalto sin el ARVN; luego Ataque Aéreo.',
+        'EE.\u00a0UU., todo gratuito: Transporte Aéreo; luego, en 2 casillas, Barrido sin movimiento o Asalto sin el ARVN; luego Ataque Aéreo.',
       shaded: 'Modifica 3 provincias sin Policías 2 niveles cada una hacia Oposición Activa.',
     },
     pl: {

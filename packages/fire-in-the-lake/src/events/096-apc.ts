@@ -20,7 +20,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. y luego el ARVN Pacifican ahora mismo como en una fase de Apoyo, sin coste y a lo sumo 1 nivel por casilla.',
+        'EE.\u00a0UU. y luego el ARVN Pacifican ahora mismo como en una fase de Apoyo, sin coste y a lo sumo 1 nivel por casilla.',
       shaded:
         'Si Tet Offensive ya se ha jugado, el VC la recupera. Si no, el VC ejecuta Tet Offensive y conserva la carta.',
     },

@@ -33,8 +33,8 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Coloca 2 Tropas de EE. UU. de fuera de juego en una provincia; o elimina todas las Guerrillas de cada Jungla con Tropas de EE. UU.',
-      shaded: 'En una Jungla con al menos 2 Guerrillas del VC, 1 Base y 1 Tropa de EE. UU. pasan a Bajas.',
+        'Coloca 2 Tropas de EE.\u00a0UU. de fuera de juego en una provincia; o elimina todas las Guerrillas de cada Jungla con Tropas de EE.\u00a0UU.',
+      shaded: 'En una Jungla con al menos 2 Guerrillas del VC, 1 Base y 1 Tropa de EE.\u00a0UU. pasan a Bajas.',
     },
     pl: {
       unshaded:

@@ -31,7 +31,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. o el ARVN ejecuta un Barrido gratuito en 1 casilla que no sea Jungla con Tropas de EE. UU. y del ARVN. Luego estas ejecutan allí un Asalto gratuito como Tropas de EE. UU.',
+        'EE.\u00a0UU. o el ARVN ejecuta un Barrido gratuito en 1 casilla que no sea Jungla con Tropas de EE.\u00a0UU. y del ARVN. Luego estas ejecutan allí un Asalto gratuito como Tropas de EE.\u00a0UU.',
       shaded:
         'El EVN o el VC ejecuta una Marcha gratuita de Guerrillas a hasta 3 casillas y luego Emboscadas gratuitas en cada una, también con Guerrillas Activas.',
     },

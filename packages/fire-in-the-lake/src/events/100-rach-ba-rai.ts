@@ -24,9 +24,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Elimina de una provincia de Tierras Bajas con Tropas de EE. UU. todas las fichas del VC, o todas las del EVN salvo las Tropas.',
+        'Elimina de una provincia de Tierras Bajas con Tropas de EE.\u00a0UU. todas las fichas del VC, o todas las del EVN salvo las Tropas.',
       shaded:
-        'En una provincia de Tierras Bajas con fichas del VC elimina tantos cubos de EE. UU. y del ARVN como diga un dado, los de EE. UU. a Bajas. Luego coloca allí 1 ficha del VC, Base o Guerrilla.',
+        'En una provincia de Tierras Bajas con fichas del VC elimina tantos cubos de EE.\u00a0UU. y del ARVN como diga un dado, los de EE.\u00a0UU. a Bajas. Luego coloca allí 1 ficha del VC, Base o Guerrilla.',
     },
     pl: {
       unshaded:

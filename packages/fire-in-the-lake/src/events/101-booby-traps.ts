@@ -14,7 +14,7 @@ export const card = dual(
     es: {
       unshaded: 'El VC y el EVN ejecutan Emboscadas solo en 1 casilla.',
       shaded:
-        'Tras cada casilla de Barrido el VC tira un dado: con 1 a 3 se elimina 1 Tropa que ejecutó allí el Barrido, a Bajas si es de EE. UU.',
+        'Tras cada casilla de Barrido el VC tira un dado: con 1 a 3 se elimina 1 Tropa que ejecutó allí el Barrido, a Bajas si es de EE.\u00a0UU.',
     },
     pl: {
       unshaded: 'Zasadzka VC i NVA obejmuje tylko 1 pole.',

@@ -19,9 +19,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        '2 fichas de EE. UU. pasan de Bajas a Disponibles. EE. UU. ejecuta una Operación Limitada gratuita y es elegible ya.',
+        '2 fichas de EE.\u00a0UU. pasan de Bajas a Disponibles. EE.\u00a0UU. ejecuta una Operación Limitada gratuita y es elegible ya.',
       shaded:
-        'Hasta 3 Tropas de EE. UU. pasan de Bajas a fuera de juego. Ayuda −6. EE. UU. es no elegible hasta el final de la próxima carta.',
+        'Hasta 3 Tropas de EE.\u00a0UU. pasan de Bajas a fuera de juego. Ayuda −6. EE.\u00a0UU. es no elegible hasta el final de la próxima carta.',
     },
     pl: {
       unshaded:

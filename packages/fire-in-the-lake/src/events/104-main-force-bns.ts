@@ -13,7 +13,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Las Guerrillas del VC y del EVN que Marchan a una LdC o a Apoyo pasan a Activas si las fichas que se mueven y las de EE. UU. y del ARVN de allí, sin contar Bases, son más de 1 en lugar de más de 3.',
+        'Las Guerrillas del VC y del EVN que Marchan a una LdC o a Apoyo pasan a Activas si las fichas que se mueven y las de EE.\u00a0UU. y del ARVN de allí, sin contar Bases, son más de 1 en lugar de más de 3.',
       shaded: 'En 1 casilla de cada Emboscada del VC este puede eliminar 2 fichas.',
     },
     pl: {

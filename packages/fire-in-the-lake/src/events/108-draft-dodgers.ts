@@ -14,8 +14,8 @@ export const card = dual(
       shaded: 'Move an Available US Troop Out of Play for each piece in Casualties, 3 at most.',
     },
     es: {
-      unshaded: 'Si hay menos de 3 fichas en Bajas, 3 Tropas de EE. UU. pasan de fuera de juego a Disponibles.',
-      shaded: 'Mueve 1 Tropa Disponible de EE. UU. a fuera de juego por cada ficha en Bajas, 3 a lo sumo.',
+      unshaded: 'Si hay menos de 3 fichas en Bajas, 3 Tropas de EE.\u00a0UU. pasan de fuera de juego a Disponibles.',
+      shaded: 'Mueve 1 Tropa Disponible de EE.\u00a0UU. a fuera de juego por cada ficha en Bajas, 3 a lo sumo.',
     },
     pl: {
       unshaded: 'Jeśli w stratach są mniej niż 3 elementy, 3 kostki wojska USA wracają spoza gry do dostępnych.',

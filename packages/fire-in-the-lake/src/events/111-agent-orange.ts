@@ -18,7 +18,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Todas las Guerrillas en Junglas pasan a Activas. EE. UU. ejecuta un Ataque Aéreo gratuito en hasta 2 Junglas, no contra la Ruta.',
+        'Todas las Guerrillas en Junglas pasan a Activas. EE.\u00a0UU. ejecuta un Ataque Aéreo gratuito en hasta 2 Junglas, no contra la Ruta.',
       shaded:
         'Modifica cada provincia de Jungla o de Tierras Altas con fichas insurgentes 1 nivel hacia Oposición Activa.',
     },

@@ -25,9 +25,9 @@ export const card = dual(
       shaded: 'Set a province with US Troops to Active Opposition. The VC place a Base and a Guerrilla there. Aid −6.',
     },
     es: {
-      unshaded: '2 Tropas Disponibles de EE. UU. pasan a fuera de juego. Patrocinio +2.',
+      unshaded: '2 Tropas Disponibles de EE.\u00a0UU. pasan a fuera de juego. Patrocinio +2.',
       shaded:
-        'Establece en Oposición Activa una provincia con Tropas de EE. UU. El VC coloca allí 1 Base y 1 Guerrilla. Ayuda −6.',
+        'Establece en Oposición Activa una provincia con Tropas de EE.\u00a0UU. El VC coloca allí 1 Base y 1 Guerrilla. Ayuda −6.',
     },
     pl: {
       unshaded: '2 dostępne kostki wojska USA trafiają poza grę. Patronat +2.',

@@ -20,9 +20,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Coloca fichas de EE. UU. de fuera de juego en el mapa: 4 con 0 a 2 cartas en la casilla del Líder RVN, 2 con 3 a 5.',
+        'Coloca fichas de EE.\u00a0UU. de fuera de juego en el mapa: 4 con 0 a 2 cartas en la casilla del Líder RVN, 2 con 3 a 5.',
       shaded:
-        'Tantas Tropas de EE. UU. en Bajas como cartas haya en la casilla del Líder RVN pasan a fuera de juego, y todas las Bases en Bajas.',
+        'Tantas Tropas de EE.\u00a0UU. en Bajas como cartas haya en la casilla del Líder RVN pasan a fuera de juego, y todas las Bases en Bajas.',
     },
     pl: {
       unshaded: 'Umieść na mapie elementy USA spoza gry: 4, jeśli na polu przywódcy RVN leżą 0–2 karty, 2, jeśli 3–5.',

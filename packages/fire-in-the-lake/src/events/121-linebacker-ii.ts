@@ -21,7 +21,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'El EVN elimina 2 de sus Bases, pierde 15 Recursos y es no elegible hasta el final de la próxima carta. Luego EE. UU. mueve 6 fichas de Bajas o 3 de fuera de juego a Disponibles.',
+        'El EVN elimina 2 de sus Bases, pierde 15 Recursos y es no elegible hasta el final de la próxima carta. Luego EE.\u00a0UU. mueve 6 fichas de Bajas o 3 de fuera de juego a Disponibles.',
     },
     pl: {
       unshaded:
@@ -43,7 +43,7 @@ export const card = single(
         },
         es: {
           unshaded:
-            'El EVN elimina 2 de sus Bases, pierde la mitad de sus Recursos, redondeando hacia arriba, y es no elegible hasta el final de la próxima carta. Luego EE. UU. mueve 3 fichas de Bajas a Disponibles.',
+            'El EVN elimina 2 de sus Bases, pierde la mitad de sus Recursos, redondeando hacia arriba, y es no elegible hasta el final de la próxima carta. Luego EE.\u00a0UU. mueve 3 fichas de Bajas a Disponibles.',
         },
         pl: {
           unshaded:

@@ -20,7 +20,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'El EVN ejecuta una Marcha gratuita; luego sus Tropas en LdC sin fichas de EE. UU. ni del ARVN pueden mover 1 casilla más. Luego sus Tropas ejecutan un Ataque gratuito dondequiera que haya enemigos.',
+        'El EVN ejecuta una Marcha gratuita; luego sus Tropas en LdC sin fichas de EE.\u00a0UU. ni del ARVN pueden mover 1 casilla más. Luego sus Tropas ejecutan un Ataque gratuito dondequiera que haya enemigos.',
     },
     pl: {
       unshaded:

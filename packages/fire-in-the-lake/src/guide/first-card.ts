@@ -6,7 +6,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     answer: 'event',
     text: {
       en: 'Most events have two sides: as a rule the unshaded one helps you and the US, the shaded one your enemies. Take a look at this one.',
-      es: 'Casi todos los eventos tienen dos textos: por lo general, el texto sin sombrear os ayuda a EE. UU. y a ti, y el sombreado a vuestros enemigos. Echa un vistazo a este.',
+      es: 'Casi todos los eventos tienen dos textos: por lo general, el texto sin sombrear os ayuda a EE.\u00a0UU. y a ti, y el sombreado a vuestros enemigos. Echa un vistazo a este.',
       pl: 'Większość wydarzeń ma dwa teksty: niezacieniony na ogół pomaga tobie i USA, zacieniony waszym wrogom. Zajrzyj do tego wydarzenia.',
     },
   },
@@ -14,7 +14,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     act: 'undo',
     text: {
       en: 'Support and Aid, won or lost: any faction may choose either side (5.2). But Support is what the US wants; you want Control. Any answer can be undone as long as nobody else has acted and no die has been rolled.',
-      es: 'Apoyo y Ayuda, ganados o perdidos: cualquier facción puede elegir cualquier texto (5.2). Pero el Apoyo es lo que quiere EE. UU.; tú quieres Control. Toda respuesta se puede deshacer mientras no haya actuado nadie más ni se haya tirado un dado.',
+      es: 'Apoyo y Ayuda, ganados o perdidos: cualquier facción puede elegir cualquier texto (5.2). Pero el Apoyo es lo que quiere EE.\u00a0UU.; tú quieres Control. Toda respuesta se puede deshacer mientras no haya actuado nadie más ni se haya tirado un dado.',
       pl: 'Poparcie i wsparcie można zyskać albo stracić: każda frakcja może wybrać dowolny tekst (5.2). Ale poparcia chcą USA, a ty chcesz kontroli. Każdą odpowiedź można cofnąć, dopóki nikt inny nie zadziałał i nie rzucono kością.',
     },
   },
@@ -30,9 +30,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
   {
     answer: 'pleiku-darlac',
     text: {
-      en: 'Spaces you can choose glow. Click Pleiku on the map or in the list, or type the number on its button. Point at any other space to read why it cannot be chosen.',
-      es: 'Las casillas que se pueden elegir brillan. Haz clic en Pleiku en el mapa o en la lista, o teclea el número de su botón. Señala cualquier otra casilla para leer por qué no se puede elegir.',
-      pl: 'Pola, które można wybrać, są podświetlone. Kliknij Pleiku na mapie lub na liście albo naciśnij numer przycisku. Wskaż dowolne inne pole, by przeczytać, dlaczego nie można go wybrać.',
+      en: 'Spaces you can choose glow. Choose Pleiku on the map or in the list; with a keyboard, type the number on its button. Point at a space that does not glow, or tap it, to read why it cannot be chosen.',
+      es: 'Las casillas que se pueden elegir brillan. Elige Pleiku en el mapa o en la lista; con teclado, teclea el número de su botón. Señala o toca una casilla que no brille para leer por qué no se puede elegir.',
+      pl: 'Pola, które można wybrać, są podświetlone. Wybierz Pleiku na mapie lub na liście; na klawiaturze naciśnij numer przycisku. Wskaż pole bez podświetlenia albo go dotknij, by przeczytać, dlaczego nie można go wybrać.',
     },
   },
   {
@@ -40,7 +40,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     point: ['pleiku-darlac'],
     text: {
       en: 'Rangers are your special forces. Cubes hold the ground: they can be placed in cities and at COIN Bases, and the US has a Base here.',
-      es: 'Los Rangers son tus Fuerzas Especiales. Los cubos mantienen el terreno: se colocan en ciudades y junto a Bases COIN, y aquí hay una de EE. UU.',
+      es: 'Los Rangers son tus Fuerzas Especiales. Los cubos mantienen el terreno: se colocan en ciudades y junto a Bases COIN, y aquí hay una de EE.\u00a0UU.',
       pl: 'Rangersi to twoje siły specjalne. Kostki utrzymują teren: można je umieścić w miastach i przy bazach COIN, a tu stoi baza USA.',
     },
   },
@@ -48,9 +48,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     answer: '1',
     point: ['pleiku-darlac'],
     text: {
-      en: 'That costs 3 Resources, as in every space you Train in. Up to 6 cubes may be placed. One Troop tips the balance.',
-      es: 'Cuesta 3 Recursos, como en cada casilla donde entrenes. Se pueden colocar hasta 6 cubos. Una Tropa inclina la balanza.',
-      pl: 'Kosztuje to 3 zasoby, tyle co na każdym polu szkolenia. Można umieścić do 6 kostek. Jedna kostka wojska przechyla szalę.',
+      en: 'That costs 3 Resources, as in every space where your pieces are placed. Up to 6 cubes may be placed. One Troop tips the balance.',
+      es: 'Cuesta 3 Recursos, como en cada casilla donde coloques fichas tuyas. Se pueden colocar hasta 6 cubos. Una Tropa inclina la balanza.',
+      pl: 'Kosztuje to 3 zasoby, tyle co na każdym polu, na którym umieszczasz swoje elementy. Można umieścić do 6 kostek. Jedna kostka wojska przechyla szalę.',
     },
   },
   {
@@ -138,9 +138,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     act: 'confirm',
     point: ['tay-ninh'],
     text: {
-      en: 'They arrive Underground: hidden, without a star. Troops cannot hit them until somebody finds them (1.4.3).',
-      es: 'Llegan Ocultas, sin estrella. Las Tropas no pueden eliminarlas hasta que alguien las descubra (1.4.3).',
-      pl: 'Przybywają ukryci, bez gwiazdki. Wojsko nie może ich usunąć, dopóki ktoś ich nie wykryje (1.4.3).',
+      en: 'They arrive Underground: dark, with their letter. Active ones are pale, with a flame. Troops cannot hit hidden ones until somebody finds them (1.4.3).',
+      es: 'Llegan Ocultas: oscuras, con su letra. Las Activas son claras, con una llama. Las Tropas no pueden eliminar a las Ocultas hasta que alguien las descubra (1.4.3).',
+      pl: 'Przybywają ukryci: są ciemni, z literą. Aktywni są jaśni, z płomieniem. Wojsko nie może usunąć ukrytych, dopóki ktoś ich nie wykryje (1.4.3).',
     },
   },
 ]

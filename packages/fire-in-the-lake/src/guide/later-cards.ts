@@ -6,7 +6,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     panel: 'cards',
     text: {
       en: 'A new card. The ARVN and the VC acted, so they are ineligible now and greyed out. The US goes first, the NVA second.',
-      es: 'Una carta nueva. El ARVN y el VC han actuado, así que ahora no son elegibles y aparecen en gris. Primero va EE. UU., después el EVN.',
+      es: 'Una carta nueva. El ARVN y el VC han actuado, así que ahora no son elegibles y aparecen en gris. Primero va EE.\u00a0UU., después el EVN.',
       pl: 'Nowa karta. ARVN i VC już działały, więc teraz są nieuprawnione i wyszarzone. Najpierw działają USA, po nich NVA.',
     },
   },
@@ -70,7 +70,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     point: ['kien-phong', 'kien-giang-an-xuyen'],
     text: {
       en: 'Third card: you are eligible again, and first, as the US and the NVA sit out. In the Mekong delta two VC Guerrillas hide in Kien Phong and two in Kien Giang, next to your Troops in Can Tho.',
-      es: 'Tercera carta: vuelves a ser elegible, y vas primero, porque EE. UU. y el EVN descansan. En el delta del Mekong se esconden dos Guerrillas del VC en Kien Phong y dos en Kien Giang, junto a tus Tropas de Can Tho.',
+      es: 'Tercera carta: vuelves a ser elegible, y vas primero, porque EE.\u00a0UU. y el EVN descansan. En el delta del Mekong se esconden dos Guerrillas del VC en Kien Phong y dos en Kien Giang, junto a tus Tropas de Can Tho.',
       pl: 'Trzecia karta: znów jesteś frakcją uprawnioną i zaczynasz, bo USA i NVA pauzują. W delcie Mekongu kryje się po dwóch partyzantów VC w prowincjach Kien Phong i Kien Giang, tuż obok twojego wojska w Can Tho.',
     },
   },
@@ -213,16 +213,16 @@ export const LATER_CARDS: readonly GuideStep[] = [
   },
   {
     text: {
-      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and the ? key lists all keys. To save or share the game, press “More” at the top.',
-      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y la tecla ? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
-      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a klawisz ? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
+      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and on a keyboard the ? key lists all keys. To save or share the game, press “More” at the top.',
+      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y, con teclado, la tecla ? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
+      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a na klawiaturze klawisz ? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
     },
   },
   {
     text: {
-      en: 'The game is yours now. Play on as the ARVN against three opponents who play at random: they finish this card first, then you play the Coup round. The game is saved in this browser.',
-      es: 'La partida ya es tuya. Sigue como ARVN contra tres rivales que juegan al azar: primero terminan esta carta y después te toca la Ronda de Golpe. La partida se guarda en este navegador.',
-      pl: 'Teraz gra należy do ciebie. Graj dalej ARVN przeciw trzem przeciwnikom, którzy grają losowo: najpierw dokończą tę kartę, potem czeka cię runda przewrotu. Gra zostanie zapisana w tej przeglądarce.',
+      en: 'The game is yours now. Play on as the ARVN against three non-players, who follow the rule book’s charts: they finish this card first, then you play the Coup round. The game is saved in this browser.',
+      es: 'La partida ya es tuya. Sigue como ARVN contra tres facciones sin jugador, que se guían por los diagramas del reglamento: primero terminan esta carta y después te toca la Ronda de Golpe. La partida se guarda en este navegador.',
+      pl: 'Teraz gra należy do ciebie. Graj dalej ARVN przeciw trzem frakcjom nieobsadzonym, które kierują się diagramami z instrukcji: najpierw dokończą tę kartę, potem czeka cię runda przewrotu. Gra zostanie zapisana w tej przeglądarce.',
     },
   },
 ]

@@ -51,7 +51,7 @@ export const R1: Condition = {
   mark: 'R1',
   text: {
     en: 'ARVN only if the US are a non-player, VC only if the NVA are.',
-    es: 'ARVN, solo si EE. UU. no tiene jugador; VC, solo si el EVN no lo tiene.',
+    es: 'ARVN, solo si EE.\u00a0UU. no tiene jugador; VC, solo si el EVN no lo tiene.',
     pl: 'ARVN tylko wtedy, gdy USA są nieobsadzone, VC tylko wtedy, gdy NVA.',
   },
   takes: (np) => !np.isPlayer(friendOf(np.me)),
@@ -59,7 +59,7 @@ export const R1: Condition = {
 
 export const R2: Condition = {
   mark: 'R2',
-  text: { en: 'US only under Nixon.', es: 'EE. UU., solo con Nixon.', pl: 'USA tylko za Nixona.' },
+  text: { en: 'US only under Nixon.', es: 'EE.\u00a0UU., solo con Nixon.', pl: 'USA tylko za Nixona.' },
   takes: (np) => hasPolicy(np, 'nixon'),
 }
 
@@ -69,7 +69,7 @@ export const R6: Condition = {
   mark: 'R6',
   text: {
     en: 'US and ARVN only if the event removes a Base.',
-    es: 'EE. UU. y ARVN, solo si el evento elimina una Base.',
+    es: 'EE.\u00a0UU. y ARVN, solo si el evento elimina una Base.',
     pl: 'USA i ARVN tylko wtedy, gdy wydarzenie usuwa bazę.',
   },
   isWorth: ({ g }, trial) => insurgentBasesOnMap(trial) < insurgentBasesOnMap(g),
@@ -79,7 +79,7 @@ export const R9: Condition = {
   mark: 'R9',
   text: {
     en: 'US: not under JFK; Troops go to a space under LBJ, to Available under Nixon.',
-    es: 'EE. UU.: no con JFK; las Tropas van a una casilla con LBJ, a Disponibles con Nixon.',
+    es: 'EE.\u00a0UU.: no con JFK; las Tropas van a una casilla con LBJ, a Disponibles con Nixon.',
     pl: 'USA: nie za JFK; za LBJ wojsko idzie na pole, za Nixona do dostępnych.',
   },
   takes: (np) => !hasPolicy(np, 'jfk'),
@@ -99,7 +99,7 @@ export function r9Goal(np: NonPlayer, line: Line): Word | undefined {
 
 export const R22: Condition = {
   mark: 'R22',
-  text: { en: 'US not under Nixon.', es: 'EE. UU., no con Nixon.', pl: 'USA nie za Nixona.' },
+  text: { en: 'US not under Nixon.', es: 'EE.\u00a0UU., no con Nixon.', pl: 'USA nie za Nixona.' },
   takes: (np) => !hasPolicy(np, 'nixon'),
 }
 
@@ -108,7 +108,7 @@ export const R26: Condition = {
   text: {
     en: 'NVA only if Irregulars are in Laos or Cambodia.',
     es: 'EVN, solo si hay Irregulares en Laos o Camboya.',
-    pl: 'NVA tylko wtedy, gdy siły nieregularne są w Laosie lub Kambodży.',
+    pl: 'NVA tylko wtedy, gdy nieregularni są w Laosie lub Kambodży.',
   },
   takes: ({ g }) => EVERY.some((s) => isLaosOrCambodia(s) && specialForcesOf(g, US, s) > 0),
 }
@@ -131,7 +131,7 @@ export const R37: Condition = {
   mark: 'R37',
   text: {
     en: 'NVA and VC not if the US are Ineligible.',
-    es: 'EVN y VC, no si EE. UU. es Inelegible.',
+    es: 'EVN y VC, no si EE.\u00a0UU. es Inelegible.',
     pl: 'NVA i VC nie wtedy, gdy USA są nieuprawnione.',
   },
   takes: ({ g }) => isEligible(g, US),
@@ -165,14 +165,14 @@ export const R59: Condition = {
   mark: 'R59',
   text: {
     en: 'NVA: first March as many Troops as possible to a US Base; only if the event adds NVA Control.',
-    es: 'EVN: primero Marcha de tantas Tropas como sea posible hacia una Base de EE. UU.; solo si el evento añade Control EVN.',
+    es: 'EVN: primero Marcha de tantas Tropas como sea posible hacia una Base de EE.\u00a0UU.; solo si el evento añade Control EVN.',
     pl: 'NVA: najpierw przemarsz jak największej części wojska do bazy USA; tylko jeśli wydarzenie przyniesie kontrolę NVA.',
   },
   isWorth: addsNvaControl,
 }
 
 export const hasUsBase = first(
-  { en: 'with a US Base', es: 'con una Base de EE. UU.', pl: 'z bazą USA' },
+  { en: 'with a US Base', es: 'con una Base de EE.\u00a0UU.', pl: 'z bazą USA' },
   ({ g }, s) => bases(g, US, s) > 0,
 )
 
@@ -197,7 +197,7 @@ export const R62: Condition = {
   mark: 'R62',
   text: {
     en: 'US: into one space only, no more Troops than needed to Activate most Guerrillas; 3 COIN cubes stay wherever they leave.',
-    es: 'EE. UU.: solo a una casilla, no más Tropas de las necesarias para Activar el máximo de Guerrillas; 3 cubos COIN se quedan allí de donde salgan.',
+    es: 'EE.\u00a0UU.: solo a una casilla, no más Tropas de las necesarias para Activar el máximo de Guerrillas; 3 cubos COIN se quedan allí de donde salgan.',
     pl: 'USA: tylko na jedno pole, nie więcej wojska, niż trzeba, by aktywować najwięcej partyzantów; wszędzie zostają 3 kostki COIN.',
   },
 }
@@ -255,7 +255,7 @@ export const R63U: Condition = {
   mark: 'R63u',
   text: {
     en: 'US: less Patronage if the ARVN are a player, otherwise the other option.',
-    es: 'EE. UU.: menos Patrocinio si el ARVN tiene jugador; si no, la otra opción.',
+    es: 'EE.\u00a0UU.: menos Patrocinio si el ARVN tiene jugador; si no, la otra opción.',
     pl: 'USA: mniej patronatu, jeśli ARVN jest graczem, w przeciwnym razie druga możliwość.',
   },
   answers(line): Answers {
@@ -281,7 +281,7 @@ export const R78A: Condition = {
   mark: 'R78a',
   text: {
     en: 'ARVN: the shaded text if the US are a player.',
-    es: 'ARVN: el texto sombreado si EE. UU. tiene jugador.',
+    es: 'ARVN: el texto sombreado si EE.\u00a0UU. tiene jugador.',
     pl: 'ARVN: tekst zacieniony, jeśli USA są graczem.',
   },
   side: (np) => (np.isPlayer(US) ? 'shaded' : undefined),
@@ -291,7 +291,7 @@ export const R78U: Condition = {
   mark: 'R78u',
   text: {
     en: 'US only if the ARVN are a non-player.',
-    es: 'EE. UU., solo si el ARVN no tiene jugador.',
+    es: 'EE.\u00a0UU., solo si el ARVN no tiene jugador.',
     pl: 'USA tylko wtedy, gdy ARVN jest nieobsadzone.',
   },
   takes: (np) => !np.isPlayer(ARVN),
@@ -309,6 +309,6 @@ export const R88: Condition = {
 
 /** Most US pieces lost. */
 export const usLosses = gauge<Prospect>(
-  { en: 'most US pieces', es: 'más fichas de EE. UU.', pl: 'najwięcej elementów USA' },
+  { en: 'most US pieces', es: 'más fichas de EE.\u00a0UU.', pl: 'najwięcej elementów USA' },
   (p) => p.lostBy(US),
 )

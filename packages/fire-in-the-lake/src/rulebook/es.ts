@@ -9,7 +9,7 @@ export const spanish: {
   rules: {
     '1.0': {
       title: 'Introducción',
-      text: 'De uno a cuatro jugadores luchan por Vietnam del Sur en los años 1964 a 1972. Los Estados Unidos (EE. UU.) y las fuerzas de la República de Vietnam (ARVN), aliados con fines distintos, se enfrentan a dos facciones insurgentes: las fuerzas norvietnamitas (EVN) y el Viet Cong (VC). Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos ediciones; se elige una en la preparación (por defecto, la 1.ª, de 2014). Lo que solo tiene la 2.ª edición se indica en el texto. Los números son los de la 1.ª edición.',
+      text: 'De uno a cuatro jugadores luchan por Vietnam del Sur en los años 1964 a 1972. Los Estados Unidos (EE.\u00a0UU.) y las fuerzas de la República de Vietnam (ARVN), aliados con fines distintos, se enfrentan a dos facciones insurgentes: las fuerzas norvietnamitas (EVN) y el Viet Cong (VC). Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos ediciones; se elige una en la preparación (por defecto, la 1.ª, de 2014). Lo que solo tiene la 2.ª edición se indica en el texto. Los números son los de la 1.ª edición.',
     },
     '1.1': {
       title: 'Desarrollo de la partida',
@@ -29,7 +29,7 @@ export const spanish: {
     },
     '1.3.2': {
       title: 'Provincias',
-      text: 'Las provincias son las zonas rurales, con una Población de 0, 1 o 2. La Población cuenta para la victoria, por medio del Apoyo y la Oposición (1.6) y del Control (1.7), y para algunas acciones insurgentes.\n\n• Tierras Altas: el Asalto es más débil, salvo el de las Tropas de EE. UU. que tengan allí una Base de EE. UU. (3.2.4).\n• Jungla: el Barrido descubre la mitad de Guerrillas (3.2.3).\n• Tierras Bajas: sin efecto, salvo en algunos eventos.',
+      text: 'Las provincias son las zonas rurales, con una Población de 0, 1 o 2. La Población cuenta para la victoria, por medio del Apoyo y la Oposición (1.6) y del Control (1.7), y para algunas acciones insurgentes.\n\n• Tierras Altas: el Asalto es más débil, salvo el de las Tropas de EE.\u00a0UU. que tengan allí una Base de EE.\u00a0UU. (3.2.4).\n• Jungla: el Barrido descubre la mitad de Guerrillas (3.2.3).\n• Tierras Bajas: sin efecto, salvo en algunos eventos.',
     },
     '1.3.3': {
       title: 'Ciudades',
@@ -41,7 +41,7 @@ export const spanish: {
     },
     '1.3.5': {
       title: 'Países extranjeros',
-      text: 'Vietnam del Norte es una provincia; Laos tiene dos (Central Laos, Southern Laos) y Camboya cuatro (Northeast Cambodia, The Fishhook, The Parrot’s Beak, Sihanoukville). Todas las demás casillas, LdC incluidas, son Vietnam del Sur: el Sur. En Vietnam del Norte solo puede haber fichas del EVN y del VC (1.4.2). Las de EE. UU. y del ARVN pueden entrar en Laos y Camboya, pero la siguiente Ronda de Golpe las elimina (6.4.1).',
+      text: 'Vietnam del Norte es una provincia; Laos tiene dos (Central Laos, Southern Laos) y Camboya cuatro (Northeast Cambodia, The Fishhook, The Parrot’s Beak, Sihanoukville). Todas las demás casillas, LdC incluidas, son Vietnam del Sur: el Sur. En Vietnam del Norte solo puede haber fichas del EVN y del VC (1.4.2). Las de EE.\u00a0UU. y del ARVN pueden entrar en Laos y Camboya, pero la siguiente Ronda de Golpe las elimina (6.4.1).',
     },
     '1.3.6': {
       title: 'Casillas adyacentes',
@@ -57,11 +57,11 @@ export const spanish: {
     },
     '1.4': {
       title: 'Fichas',
-      text: 'EE. UU. tiene Tropas (verde oliva); el ARVN, Tropas (amarillo) y Policía (naranja); el EVN, Tropas (rojo); todas ellas se llaman cubos. El EVN y el VC tienen Guerrillas. EE. UU. tiene Irregulares y el ARVN Rangers: son las Fuerzas Especiales. Todas las facciones tienen Bases. Todo esto son fichas; los marcadores, como los de Terror, de Sabotaje o de Túnel, no lo son.',
+      text: 'EE.\u00a0UU. tiene Tropas (verde oliva); el ARVN, Tropas (amarillo) y Policía (naranja); el EVN, Tropas (rojo); todas ellas se llaman cubos. El EVN y el VC tienen Guerrillas. EE.\u00a0UU. tiene Irregulares y el ARVN Rangers: son las Fuerzas Especiales. Todas las facciones tienen Bases. Todo esto son fichas; los marcadores, como los de Terror, de Sabotaje o de Túnel, no lo son.',
     },
     '1.4.1': {
       title: 'Fichas Disponibles y eliminación',
-      text: 'Hay 40 Tropas, 6 Irregulares y 6 Bases de EE. UU.; 30 Tropas, 30 Policías, 6 Rangers y 3 Bases del ARVN; 40 Tropas, 20 Guerrillas y 9 Bases del EVN; 30 Guerrillas y 9 Bases del VC. Lo que no está en el mapa está Disponible, salvo lo que está fuera de juego o, para EE. UU., en Bajas (3.3.3). Las fichas solo se colocan desde Disponibles, salvo que un evento diga otra cosa. Las eliminadas pasan a Disponibles, salvo donde una regla diga Bajas o fuera de juego. Si no hay Disponible una ficha para reemplazar a otra, esta simplemente se elimina; solo la Infiltración la exige (4.4.1).\n\nQuien coloca fichas propias con una operación, una actividad especial o un evento puede tomarlas de otros lugares del mapa si, y solo si, no hay ninguna de ese tipo Disponible. Una Base con Túnel tomada así pierde el Túnel. EE. UU. puede hacerlo con Irregulares y con fichas del ARVN, nunca con Tropas ni Bases de EE. UU.',
+      text: 'Hay 40 Tropas, 6 Irregulares y 6 Bases de EE.\u00a0UU.; 30 Tropas, 30 Policías, 6 Rangers y 3 Bases del ARVN; 40 Tropas, 20 Guerrillas y 9 Bases del EVN; 30 Guerrillas y 9 Bases del VC. Lo que no está en el mapa está Disponible, salvo lo que está fuera de juego o, para EE.\u00a0UU., en Bajas (3.3.3). Las fichas solo se colocan desde Disponibles, salvo que un evento diga otra cosa. Las eliminadas pasan a Disponibles, salvo donde una regla diga Bajas o fuera de juego. Si no hay Disponible una ficha para reemplazar a otra, esta simplemente se elimina; solo la Infiltración la exige (4.4.1).\n\nQuien coloca fichas propias con una operación, una actividad especial o un evento puede tomarlas de otros lugares del mapa si, y solo si, no hay ninguna de ese tipo Disponible. Una Base con Túnel tomada así pierde el Túnel. EE.\u00a0UU. puede hacerlo con Irregulares y con fichas del ARVN, nunca con Tropas ni Bases de EE.\u00a0UU.',
     },
     '1.4.2': {
       title: 'Apilamiento',
@@ -77,11 +77,11 @@ export const spanish: {
     },
     '1.5': {
       title: 'Jugadores y facciones',
-      text: 'Puede haber hasta cuatro jugadores: EE. UU. (verde oliva), ARVN (amarillo y naranja), EVN (rojo) y VC (azul). Un jugador en solitario lleva EE. UU. con el ARVN, el EVN con el VC, o una sola facción (8.9). Las que sobran son facciones sin jugador (8.0).\n\nComo opción, dos o tres jugadores llevan las cuatro. Con dos, uno lleva el EVN y el VC, y el otro EE. UU. y el ARVN. Con tres, uno de ellos lleva una de las dos parejas.\n\n• EVN y VC juntos: en las Rondas de Golpe cuenta el margen más alto, así que basta una de las dos condiciones (6.1); tras la ronda final cuenta el más bajo (7.3). Ese jugador no puede transferir Recursos (1.5.2).\n• EE. UU. y ARVN juntos: cuenta siempre el margen más bajo, y la partida solo termina en una comprobación de victoria si se cumplen ambas condiciones.',
+      text: 'Puede haber hasta cuatro jugadores: EE.\u00a0UU. (verde oliva), ARVN (amarillo y naranja), EVN (rojo) y VC (azul). Un jugador en solitario lleva EE.\u00a0UU. con el ARVN, el EVN con el VC, o una sola facción (8.9). Las que sobran son facciones sin jugador (8.0).\n\nComo opción, dos o tres jugadores llevan las cuatro. Con dos, uno lleva el EVN y el VC, y el otro EE.\u00a0UU. y el ARVN. Con tres, uno de ellos lleva una de las dos parejas.\n\n• EVN y VC juntos: en las Rondas de Golpe cuenta el margen más alto, así que basta una de las dos condiciones (6.1); tras la ronda final cuenta el más bajo (7.3). Ese jugador no puede transferir Recursos (1.5.2).\n• EE.\u00a0UU. y ARVN juntos: cuenta siempre el margen más bajo, y la partida solo termina en una comprobación de victoria si se cumplen ambas condiciones.',
     },
     '1.5.1': {
       title: 'Amigos y enemigos',
-      text: 'EE. UU. y el ARVN son las facciones COIN, amigas entre sí. El EVN y el VC son insurgentes, amigos entre sí. Cada bando es enemigo del otro.',
+      text: 'EE.\u00a0UU. y el ARVN son las facciones COIN, amigas entre sí. El EVN y el VC son insurgentes, amigos entre sí. Cada bando es enemigo del otro.',
     },
     '1.5.2': {
       title: 'Negociación',
@@ -89,7 +89,7 @@ export const spanish: {
     },
     '1.6': {
       title: 'Apoyo y Oposición',
-      text: 'La población de una casilla puede estar a favor del gobierno de Saigón (Apoyo) o en su contra (Oposición). Ambos deciden la victoria de EE. UU. y del VC (7.2). El Apoyo, además, impide el Reagrupamiento (3.3.1), delata una Marcha (3.3.2) y permite Gobernar (4.3.1).',
+      text: 'La población de una casilla puede estar a favor del gobierno de Saigón (Apoyo) o en su contra (Oposición). Ambos deciden la victoria de EE.\u00a0UU. y del VC (7.2). El Apoyo, además, impide el Reagrupamiento (3.3.1), delata una Marcha (3.3.2) y permite Gobernar (4.3.1).',
     },
     '1.6.1': {
       title: 'Los cinco niveles',
@@ -101,19 +101,19 @@ export const spanish: {
     },
     '1.7': {
       title: 'Control',
-      text: 'El bando COIN Controla una provincia o ciudad donde EE. UU. y el ARVN juntos tienen más fichas que el EVN y el VC juntos. El EVN la Controla donde él solo tiene más fichas que todos los demás juntos, VC incluido. Cuentan todas las fichas, también las Bases y las Ocultas. Si no ocurre ninguna de las dos cosas, la casilla está sin Control. El VC nunca Controla, y las LdC nunca están bajo Control.\n\nEl Control está siempre al día; solo queda fijo en las fases de Redespliegue y de Asignación (6.4, 6.5).',
+      text: 'El bando COIN Controla una provincia o ciudad donde EE.\u00a0UU. y el ARVN juntos tienen más fichas que el EVN y el VC juntos. El EVN la Controla donde él solo tiene más fichas que todos los demás juntos, VC incluido. Cuentan todas las fichas, también las Bases y las Ocultas. Si no ocurre ninguna de las dos cosas, la casilla está sin Control. El VC nunca Controla, y las LdC nunca están bajo Control.\n\nEl Control está siempre al día; solo queda fijo en las fases de Redespliegue y de Asignación (6.4, 6.5).',
     },
     '1.8': {
       title: 'Recursos, Ayuda y Patrocinio',
-      text: 'El ARVN, el EVN y el VC tienen de 0 a 75 Recursos cada uno. Con ellos se pagan las operaciones (3.1), la Pacificación (6.3.1), la Agitación (6.3.2) y la Ruta (3.3.1). EE. UU. no tiene: gasta los del ARVN (1.8.1).\n\nLa Ayuda, de 0 a 75, llega del extranjero. No se gasta: su nivel se suma a los Recursos del ARVN en las Rondas de Golpe (6.2.3). El Patrocinio, de 0 a 75, es lo que el gobierno de Saigón reparte entre sus amigos; cuenta para la victoria del ARVN (7.2). Lo que supera los límites se pierde.',
+      text: 'El ARVN, el EVN y el VC tienen de 0 a 75 Recursos cada uno. Con ellos se pagan las operaciones (3.1), la Pacificación (6.3.1), la Agitación (6.3.2) y la Ruta (3.3.1). EE.\u00a0UU. no tiene: gasta los del ARVN (1.8.1).\n\nLa Ayuda, de 0 a 75, llega del extranjero. No se gasta: su nivel se suma a los Recursos del ARVN en las Rondas de Golpe (6.2.3). El Patrocinio, de 0 a 75, es lo que el gobierno de Saigón reparte entre sus amigos; cuenta para la victoria del ARVN (7.2). Lo que supera los límites se pierde.',
     },
     '1.8.1': {
       title: 'Operaciones Conjuntas',
-      text: 'EE. UU. paga con Recursos del ARVN, pero solo con los que superen el Econ Total: lo que quede no puede ser menos de lo que indica el marcador. El Econ Total es 15 al comienzo; cada fase de Recursos lo establece en el Econ de todas las LdC sin Sabotaje (6.2.3), y así queda hasta la siguiente. El ARVN puede gastar todos sus Recursos.',
+      text: 'EE.\u00a0UU. paga con Recursos del ARVN, pero solo con los que superen el Econ Total: lo que quede no puede ser menos de lo que indica el marcador. El Econ Total es 15 al comienzo; cada fase de Recursos lo establece en el Econ de todas las LdC sin Sabotaje (6.2.3), y así queda hasta la siguiente. El ARVN puede gastar todos sus Recursos.',
     },
     '1.9': {
       title: 'Qué cuenta para la victoria',
-      text: 'En el borde del tablero se llevan cuatro totales:\n\n• Apoyo + Disponibles: el Apoyo Total (1.6.2) más las Tropas y Bases Disponibles de EE. UU.; los Irregulares no cuentan.\n• COIN + Patrocinio: la Población bajo Control COIN más el Patrocinio.\n• EVN + Bases: la Población bajo Control del EVN más las Bases del EVN en el mapa.\n• Oposición + Bases: la Oposición Total más las Bases del VC en el mapa.\n\nLa Población de Vietnam del Sur es de 35. Para las condiciones, véase 7.2; para la opción con marcadores de Engaño, 7.3.',
+      text: 'En el borde del tablero se llevan cuatro totales:\n\n• Apoyo + Disponibles: el Apoyo Total (1.6.2) más las Tropas y Bases Disponibles de EE.\u00a0UU.; los Irregulares no cuentan.\n• COIN + Patrocinio: la Población bajo Control COIN más el Patrocinio.\n• EVN + Bases: la Población bajo Control del EVN más las Bases del EVN en el mapa.\n• Oposición + Bases: la Oposición Total más las Bases del VC en el mapa.\n\nLa Población de Vietnam del Sur es de 35. Para las condiciones, véase 7.2; para la opción con marcadores de Engaño, 7.3.',
     },
     '2.0': {
       title: 'Secuencia de juego',
@@ -141,7 +141,7 @@ export const spanish: {
     },
     '2.3.3': {
       title: 'Pasar',
-      text: 'La 1.ª o 2.ª elegible que pasa sigue elegible para la carta siguiente. El EVN o el VC reciben 1 Recurso; si pasa EE. UU. o el ARVN, el ARVN recibe 3. La siguiente facción elegible hacia la derecha ocupa su lugar, como 1.ª o 2.ª elegible, con las mismas opciones. Puede pasar cualquier número de facciones; después de la última, la carta termina.',
+      text: 'La 1.ª o 2.ª elegible que pasa sigue elegible para la carta siguiente. El EVN o el VC reciben 1 Recurso; si pasa EE.\u00a0UU. o el ARVN, el ARVN recibe 3. La siguiente facción elegible hacia la derecha ocupa su lugar, como 1.ª o 2.ª elegible, con las mismas opciones. Puede pasar cualquier número de facciones; después de la última, la carta termina.',
     },
     '2.3.4': {
       title: 'Qué pueden hacer las facciones elegibles',
@@ -161,7 +161,7 @@ export const spanish: {
     },
     '2.3.8': {
       title: 'Eventos Cruciales',
-      text: 'En los escenarios Medio y Completo cada facción tiene un Evento Crucial. Puede jugarlo en lugar de la carta de evento recién descubierta si\n\n• es elegible,\n• se cumple la condición de su carta,\n• la 1.ª elegible aún no ha hecho nada, y\n• la próxima carta no es de Golpe (2.3.9).\n\nEl Evento Crucial se ejecuta de inmediato, como evento de la 1.ª elegible, y su carta da el orden de facciones. Una facción puede anular el de otra jugando el suyo encima: el VC, el de cualquiera; el ARVN, el de EE. UU. o el EVN; el EVN, el de EE. UU. El anulado vuelve a su dueño.\n\nLos cuatro requieren 2 o más cartas en la casilla del Líder RVN (2.4.1), y además:\n\n• EE. UU., Linebacker II: Apoyo + Disponibles por encima de 40; por encima de 25 tras Peace Talks sin sombrear.\n• ARVN, Vietnamization: menos de 20 Tropas de EE. UU. en el mapa.\n• EVN, Easter Offensive: más Tropas del EVN que de EE. UU. en el mapa.\n• VC, Tet Offensive: más de 20 Guerrillas del VC en el Sur.',
+      text: 'En los escenarios Medio y Completo cada facción tiene un Evento Crucial. Puede jugarlo en lugar de la carta de evento recién descubierta si\n\n• es elegible,\n• se cumple la condición de su carta,\n• la 1.ª elegible aún no ha hecho nada, y\n• la próxima carta no es de Golpe (2.3.9).\n\nEl Evento Crucial se ejecuta de inmediato, como evento de la 1.ª elegible, y su carta da el orden de facciones. Una facción puede anular el de otra jugando el suyo encima: el VC, el de cualquiera; el ARVN, el de EE.\u00a0UU. o el EVN; el EVN, el de EE.\u00a0UU. El anulado vuelve a su dueño.\n\nLos cuatro requieren 2 o más cartas en la casilla del Líder RVN (2.4.1), y además:\n\n• EE.\u00a0UU., Linebacker II: Apoyo + Disponibles por encima de 40; por encima de 25 tras Peace Talks sin sombrear.\n• ARVN, Vietnamization: menos de 20 Tropas de EE.\u00a0UU. en el mapa.\n• EVN, Easter Offensive: más Tropas del EVN que de EE.\u00a0UU. en el mapa.\n• VC, Tet Offensive: más de 20 Guerrillas del VC en el Sur.',
     },
     '2.3.9': {
       title: 'Monzón',
@@ -181,11 +181,11 @@ export const spanish: {
     },
     '3.0': {
       title: 'Operaciones',
-      text: 'Las operaciones son lo que las facciones hacen con sus fichas. EE. UU. y el ARVN eligen Entrenamiento, Patrulla, Barrido o Asalto (3.2); el EVN y el VC eligen Reagrupamiento, Marcha, Ataque o Terror (3.3).',
+      text: 'Las operaciones son lo que las facciones hacen con sus fichas. EE.\u00a0UU. y el ARVN eligen Entrenamiento, Patrulla, Barrido o Asalto (3.2); el EVN y el VC eligen Reagrupamiento, Marcha, Ataque o Terror (3.3).',
     },
     '3.1': {
       title: 'Operaciones en general',
-      text: 'Elige una operación y después sus casillas una tras otra, cada una solo una vez. Paga cada una en Recursos, nunca en Ayuda ni en Patrocinio; EE. UU. paga con los del ARVN que superen el Econ Total (1.8.1). Lo que una actividad especial aporte entretanto puede pagar más casillas (4.1).\n\nTú decides el orden de las casillas, a qué enemigos golpeas y cuáles de tus fichas usas. Puedes perdonar a una de las dos facciones enemigas, pero sus fichas siguen protegiendo las Bases de la otra. A la que golpeas, la golpeas con toda tu fuerza. Nadie necesita permiso para actuar sobre fichas ajenas.',
+      text: 'Elige una operación y después sus casillas una tras otra, cada una solo una vez. Paga cada una en Recursos, nunca en Ayuda ni en Patrocinio; EE.\u00a0UU. paga con los del ARVN que superen el Econ Total (1.8.1). Lo que una actividad especial aporte entretanto puede pagar más casillas (4.1).\n\nTú decides el orden de las casillas, a qué enemigos golpeas y cuáles de tus fichas usas. Puedes perdonar a una de las dos facciones enemigas, pero sus fichas siguen protegiendo las Bases de la otra. A la que golpeas, la golpeas con toda tu fuerza. Nadie necesita permiso para actuar sobre fichas ajenas.',
     },
     '3.1.1': {
       title: 'Peones',
@@ -197,23 +197,23 @@ export const spanish: {
     },
     '3.2': {
       title: 'Operaciones COIN',
-      text: 'EE. UU. y el ARVN eligen Entrenamiento (3.2.1), Patrulla (3.2.2), Barrido (3.2.3) o Asalto (3.2.4). Ninguno de los dos coloca fichas en Vietnam del Norte ni las mueve allí (1.4.2).',
+      text: 'EE.\u00a0UU. y el ARVN eligen Entrenamiento (3.2.1), Patrulla (3.2.2), Barrido (3.2.3) o Asalto (3.2.4). Ninguno de los dos coloca fichas en Vietnam del Norte ni las mueve allí (1.4.2).',
     },
     '3.2.1': {
       title: 'Entrenamiento',
-      text: 'El ARVN selecciona provincias y ciudades sin Control del EVN; EE. UU., las que tengan una ficha de EE. UU. Una casilla cuesta 3 Recursos del ARVN solo si se colocan en ella fichas del ARVN. En cada una puedes hacer una de estas cosas:\n\n• EE. UU.: coloca 1 o 2 Irregulares; o, en una Base de EE. UU., 1 o 2 Rangers o hasta 6 cubos del ARVN.\n• ARVN, en ciudades y en Bases COIN: coloca 1 o 2 Rangers o hasta 6 cubos del ARVN.\n\nLos cubos son Tropas y Policía en cualquier combinación; si no quedan fichas del ARVN Disponibles, se pueden tomar del mapa (1.4.1). Después, en una casilla seleccionada como máximo, haz una de estas cosas:\n\n• Pacificar: retira todo el Terror y después modifica la casilla hasta 2 niveles hacia Apoyo Activo, a 3 Recursos del ARVN por marcador y por nivel, aunque el Entrenamiento fuera gratuito. Hace falta Control COIN; el ARVN necesita además Tropas y Policía allí, y EE. UU., solo una ficha de EE. UU.\n• ARVN: reemplaza 3 cubos del ARVN cualesquiera por una Base del ARVN, según el apilamiento (1.4.2). Cuesta 3 si aún no se ha pagado nada por la casilla.\n• EE. UU., en Saigón: pasa hasta 3 de Patrocinio a Recursos del ARVN.',
+      text: 'El ARVN selecciona provincias y ciudades sin Control del EVN; EE.\u00a0UU., las que tengan una ficha de EE.\u00a0UU. Una casilla cuesta 3 Recursos del ARVN solo si se colocan en ella fichas del ARVN. En cada una puedes hacer una de estas cosas:\n\n• EE.\u00a0UU.: coloca 1 o 2 Irregulares; o, en una Base de EE.\u00a0UU., 1 o 2 Rangers o hasta 6 cubos del ARVN.\n• ARVN, en ciudades y en Bases COIN: coloca 1 o 2 Rangers o hasta 6 cubos del ARVN.\n\nLos cubos son Tropas y Policía en cualquier combinación; si no quedan fichas del ARVN Disponibles, se pueden tomar del mapa (1.4.1). Después, en una casilla seleccionada como máximo, haz una de estas cosas:\n\n• Pacificar: retira todo el Terror y después modifica la casilla hasta 2 niveles hacia Apoyo Activo, a 3 Recursos del ARVN por marcador y por nivel, aunque el Entrenamiento fuera gratuito. Hace falta Control COIN; el ARVN necesita además Tropas y Policía allí, y EE.\u00a0UU., solo una ficha de EE.\u00a0UU.\n• ARVN: reemplaza 3 cubos del ARVN cualesquiera por una Base del ARVN, según el apilamiento (1.4.2). Cuesta 3 si aún no se ha pagado nada por la casilla.\n• EE.\u00a0UU., en Saigón: pasa hasta 3 de Patrocinio a Recursos del ARVN.',
     },
     '3.2.2': {
       title: 'Patrulla',
-      text: 'El ARVN, 3 Recursos en total; EE. UU., nada.\n\n• Mueve los cubos propios que quieras, desde cualquier lugar, a LdC o ciudades adyacentes, y sigue por LdC y ciudades tan lejos como quieras. Un cubo se detiene cuando entra en una casilla con una ficha del EVN o del VC.\n• Después, en cada LdC, aunque nadie se haya movido allí, se Activa una Guerrilla por cada cubo tuyo que haya en ella.\n• Después puedes asaltar en una LdC sin coste adicional (3.2.4); EE. UU. no puede añadir al ARVN.\n\nComo Operación Limitada, todos los cubos que se mueven terminan en una misma casilla, y solo allí puedes asaltar, si es una LdC.',
+      text: 'El ARVN, 3 Recursos en total; EE.\u00a0UU., nada.\n\n• Mueve los cubos propios que quieras, desde cualquier lugar, a LdC o ciudades adyacentes, y sigue por LdC y ciudades tan lejos como quieras. Un cubo se detiene cuando entra en una casilla con una ficha del EVN o del VC.\n• Después, en cada LdC, aunque nadie se haya movido allí, se Activa una Guerrilla por cada cubo tuyo que haya en ella.\n• Después puedes asaltar en una LdC sin coste adicional (3.2.4); EE.\u00a0UU. no puede añadir al ARVN.\n\nComo Operación Limitada, todos los cubos que se mueven terminan en una misma casilla, y solo allí puedes asaltar, si es una LdC.',
     },
     '3.2.3': {
       title: 'Barrido',
-      text: 'Provincias y ciudades, no Vietnam del Norte. El ARVN, 3 Recursos por casilla; EE. UU., nada. No en Monzón (2.3.9).\n\nPrimero mueve tus Tropas a las casillas seleccionadas, desde casillas adyacentes o a través de una LdC sin fichas del EVN ni del VC. Después, en cada casilla seleccionada, se Activa una Guerrilla por cada uno de tus cubos y Fuerzas Especiales que haya allí: Tropas e Irregulares para EE. UU.; Tropas, Policía y Rangers para el ARVN. En Jungla, una por cada dos, redondeando hacia abajo. Un Barrido también puede solo mover o solo Activar.',
+      text: 'Provincias y ciudades, no Vietnam del Norte. El ARVN, 3 Recursos por casilla; EE.\u00a0UU., nada. No en Monzón (2.3.9).\n\nPrimero mueve tus Tropas a las casillas seleccionadas, desde casillas adyacentes o a través de una LdC sin fichas del EVN ni del VC. Después, en cada casilla seleccionada, se Activa una Guerrilla por cada uno de tus cubos y Fuerzas Especiales que haya allí: Tropas e Irregulares para EE.\u00a0UU.; Tropas, Policía y Rangers para el ARVN. En Jungla, una por cada dos, redondeando hacia abajo. Un Barrido también puede solo mover o solo Activar.',
     },
     '3.2.4': {
       title: 'Asalto',
-      text: 'Casillas con cubos tuyos y un enemigo al que puedan golpear. El ARVN, 3 Recursos por casilla; EE. UU., nada.\n\n• ARVN: elimina 1 ficha por cada 2 cubos del ARVN; en Tierras Altas, por cada 3, redondeando hacia abajo. En las provincias solo cuentan las Tropas; en ciudades y LdC, también la Policía. Cada Base eliminada suma 6 a la Ayuda.\n• EE. UU.: elimina 2 fichas por cada Tropa de EE. UU. si hay una Base de EE. UU.; si no, 1 por cada una y, en Tierras Altas, 1 por cada 2, redondeando hacia abajo. En una de las casillas EE. UU. puede pagar 3 Recursos del ARVN para añadir un Asalto del ARVN.\n\nCaen primero las Tropas del EVN, después las Guerrillas Activas que elijas, y las Bases solo cuando no queda ninguna Guerrilla de ninguna de las dos facciones: una sola Guerrilla Oculta las protege a todas.\n\nSi la siguiente ficha fuera una Base con Túnel, detente y tira un dado: con un 4, 5 o 6 se retira un Túnel; la Base se queda.',
+      text: 'Casillas con cubos tuyos y un enemigo al que puedan golpear. El ARVN, 3 Recursos por casilla; EE.\u00a0UU., nada.\n\n• ARVN: elimina 1 ficha por cada 2 cubos del ARVN; en Tierras Altas, por cada 3, redondeando hacia abajo. En las provincias solo cuentan las Tropas; en ciudades y LdC, también la Policía. Cada Base eliminada suma 6 a la Ayuda.\n• EE.\u00a0UU.: elimina 2 fichas por cada Tropa de EE.\u00a0UU. si hay una Base de EE.\u00a0UU.; si no, 1 por cada una y, en Tierras Altas, 1 por cada 2, redondeando hacia abajo. En una de las casillas EE.\u00a0UU. puede pagar 3 Recursos del ARVN para añadir un Asalto del ARVN.\n\nCaen primero las Tropas del EVN, después las Guerrillas Activas que elijas, y las Bases solo cuando no queda ninguna Guerrilla de ninguna de las dos facciones: una sola Guerrilla Oculta las protege a todas.\n\nSi la siguiente ficha fuera una Base con Túnel, detente y tira un dado: con un 4, 5 o 6 se retira un Túnel; la Base se queda.',
     },
     '3.3': {
       title: 'Operaciones insurgentes',
@@ -225,11 +225,11 @@ export const spanish: {
     },
     '3.3.2': {
       title: 'Marcha',
-      text: 'Mueve tus Guerrillas y las Tropas del EVN a casillas adyacentes. 1 Recurso por cada provincia o ciudad en que entren, lleguen los grupos que lleguen; las LdC no cuestan nada. Una Operación Limitada tiene un solo destino. No en Monzón (2.3.9).\n\nLas fichas que van de una casilla a un mismo destino son un grupo. Sus Guerrillas se Activan si se cumplen las dos cosas:\n\n• El destino es una LdC o tiene Apoyo.\n• El grupo, Tropas incluidas, y los cubos y Fuerzas Especiales de EE. UU. y del ARVN que haya allí suman más de 3.\n\nLa Ruta: mientras esté por encima de 0 (6.7), las fichas del EVN pueden seguir desde cualquier destino en Laos o Camboya, pagando cada nuevo destino, pero no en una Operación Limitada. Con la Ruta en 4, los movimientos del EVN que entran en una casilla de Laos o Camboya o salen de ella no cuestan nada.',
+      text: 'Mueve tus Guerrillas y las Tropas del EVN a casillas adyacentes. 1 Recurso por cada provincia o ciudad en que entren, lleguen los grupos que lleguen; las LdC no cuestan nada. Una Operación Limitada tiene un solo destino. No en Monzón (2.3.9).\n\nLas fichas que van de una casilla a un mismo destino son un grupo. Sus Guerrillas se Activan si se cumplen las dos cosas:\n\n• El destino es una LdC o tiene Apoyo.\n• El grupo, Tropas incluidas, y los cubos y Fuerzas Especiales de EE.\u00a0UU. y del ARVN que haya allí suman más de 3.\n\nLa Ruta: mientras esté por encima de 0 (6.7), las fichas del EVN pueden seguir desde cualquier destino en Laos o Camboya, pagando cada nuevo destino, pero no en una Operación Limitada. Con la Ruta en 4, los movimientos del EVN que entran en una casilla de Laos o Camboya o salen de ella no cuestan nada.',
     },
     '3.3.3': {
       title: 'Ataque',
-      text: 'Casillas con Guerrillas tuyas, o Tropas del EVN, y una ficha enemiga. 1 Recurso por casilla. En cada una, una de estas cosas:\n\n• Activa todas tus Guerrillas de allí y tira un dado. Si el resultado no es mayor que su número, elimina hasta 2 fichas enemigas.\n• EVN: elimina 1 ficha enemiga por cada 2 Tropas del EVN de allí, redondeando hacia abajo. Sin dado, y ninguna Guerrilla se Activa.\n\nTú eliges las fichas, también Fuerzas Especiales Ocultas, de una o de las dos facciones. Las Bases de EE. UU. y del ARVN solo caen después de todas las demás fichas de ambos. Las fichas de EE. UU. pasan a ser Bajas (6.2.5, 6.5).\n\nDesgaste: por cada Tropa o Base de EE. UU. eliminada, elimina una de las fichas atacantes, Guerrilla o Tropa, según con qué se haya atacado.',
+      text: 'Casillas con Guerrillas tuyas, o Tropas del EVN, y una ficha enemiga. 1 Recurso por casilla. En cada una, una de estas cosas:\n\n• Activa todas tus Guerrillas de allí y tira un dado. Si el resultado no es mayor que su número, elimina hasta 2 fichas enemigas.\n• EVN: elimina 1 ficha enemiga por cada 2 Tropas del EVN de allí, redondeando hacia abajo. Sin dado, y ninguna Guerrilla se Activa.\n\nTú eliges las fichas, también Fuerzas Especiales Ocultas, de una o de las dos facciones. Las Bases de EE.\u00a0UU. y del ARVN solo caen después de todas las demás fichas de ambos. Las fichas de EE.\u00a0UU. pasan a ser Bajas (6.2.5, 6.5).\n\nDesgaste: por cada Tropa o Base de EE.\u00a0UU. eliminada, elimina una de las fichas atacantes, Guerrilla o Tropa, según con qué se haya atacado.',
     },
     '3.3.4': {
       title: 'Terror',
@@ -237,7 +237,7 @@ export const spanish: {
     },
     '4.0': {
       title: 'Actividades especiales',
-      text: 'Las actividades especiales acompañan a las operaciones. EE. UU. tiene Asesoramiento, Transporte Aéreo y Ataque Aéreo (4.2); el ARVN, Gobernar, Transporte e Incursión (4.3); el EVN, Infiltración, Bombardeo y Emboscada (4.4); el VC, Recaudación, Subversión y Emboscada (4.5).',
+      text: 'Las actividades especiales acompañan a las operaciones. EE.\u00a0UU. tiene Asesoramiento, Transporte Aéreo y Ataque Aéreo (4.2); el ARVN, Gobernar, Transporte e Incursión (4.3); el EVN, Infiltración, Bombardeo y Emboscada (4.4); el VC, Recaudación, Subversión y Emboscada (4.5).',
     },
     '4.1': {
       title: 'Actividades especiales en general',
@@ -248,8 +248,8 @@ export const spanish: {
       text: 'Algunas actividades especiales solo acompañan a ciertas operaciones:\n\n• Asesoramiento y Gobernar: Entrenamiento o Patrulla, no en una casilla seleccionada para entrenar.\n• Incursión: Patrulla, Barrido o Asalto.\n• Infiltración: Reagrupamiento o Marcha.\n• Subversión: Reagrupamiento, Marcha o Terror.\n• Emboscada: Marcha o Ataque, en sus casillas.\n\nTodas las demás acompañan a cualquier operación. Salvo lo que diga esta lista, una actividad puede estar en cualquier casilla.',
     },
     '4.2': {
-      title: 'Actividades especiales de EE. UU.',
-      text: 'EE. UU. puede usar Asesoramiento (4.2.1), Transporte Aéreo (4.2.2) o Ataque Aéreo (4.2.3).',
+      title: 'Actividades especiales de EE.\u00a0UU.',
+      text: 'EE.\u00a0UU. puede usar Asesoramiento (4.2.1), Transporte Aéreo (4.2.2) o Ataque Aéreo (4.2.3).',
     },
     '4.2.1': {
       title: 'Asesoramiento',
@@ -257,11 +257,11 @@ export const spanish: {
     },
     '4.2.2': {
       title: 'Transporte Aéreo',
-      text: 'Con cualquier operación de EE. UU. Entre 4 casillas cualesquiera, 2 en Monzón (2.3.9), mueve cualquier número de Tropas de EE. UU. y hasta 4 Tropas del ARVN, Rangers e Irregulares en total. No en Vietnam del Norte.',
+      text: 'Con cualquier operación de EE.\u00a0UU. Entre 4 casillas cualesquiera, 2 en Monzón (2.3.9), mueve cualquier número de Tropas de EE.\u00a0UU. y hasta 4 Tropas del ARVN, Rangers e Irregulares en total. No en Vietnam del Norte.',
     },
     '4.2.3': {
       title: 'Ataque Aéreo',
-      text: 'Con cualquier operación de EE. UU., en hasta 6 casillas, 2 en Monzón (2.3.9), cada una con una ficha de EE. UU. o del ARVN. Elimina hasta 6 fichas enemigas Activas en total. Las Bases solo caen donde no queda ninguna otra ficha insurgente; las Guerrillas Ocultas y las Bases con Túnel se quedan. Modifica cada casilla seleccionada con Población un nivel hacia Oposición Activa, aunque no se haya eliminado nada allí. Después puedes Degradar la Ruta 1 casilla (6.7), incluso sin seleccionar ninguna casilla.\n\n2.ª edición: tira un dado para los impactos. Cada impacto elimina 1 ficha; 2 impactos pueden Degradar la Ruta 1 casilla, una vez. Solo se seleccionan y se modifican casillas que pierden una ficha.',
+      text: 'Con cualquier operación de EE.\u00a0UU., en hasta 6 casillas, 2 en Monzón (2.3.9), cada una con una ficha de EE.\u00a0UU. o del ARVN. Elimina hasta 6 fichas enemigas Activas en total. Las Bases solo caen donde no queda ninguna otra ficha insurgente; las Guerrillas Ocultas y las Bases con Túnel se quedan. Modifica cada casilla seleccionada con Población un nivel hacia Oposición Activa, aunque no se haya eliminado nada allí. Después puedes Degradar la Ruta 1 casilla (6.7), incluso sin seleccionar ninguna casilla.\n\n2.ª edición: tira un dado para los impactos. Cada impacto elimina 1 ficha; 2 impactos pueden Degradar la Ruta 1 casilla, una vez. Solo se seleccionan y se modifican casillas que pierden una ficha.',
     },
     '4.3': {
       title: 'Actividades especiales del ARVN',
@@ -269,7 +269,7 @@ export const spanish: {
     },
     '4.3.1': {
       title: 'Gobernar',
-      text: 'Con Entrenamiento o Patrulla, en 1 o 2 provincias o ciudades con Control COIN y Apoyo, no en Saigón ni en una casilla seleccionada para entrenar. En cada una haz una de estas cosas:\n\n• Suma a la Ayuda 3 veces la Población de la casilla.\n• Si hay más cubos del ARVN que Tropas de EE. UU.: pasa de la Ayuda al Patrocinio tanto como la Población de la casilla, y modifica esta un nivel hacia Neutral.',
+      text: 'Con Entrenamiento o Patrulla, en 1 o 2 provincias o ciudades con Control COIN y Apoyo, no en Saigón ni en una casilla seleccionada para entrenar. En cada una haz una de estas cosas:\n\n• Suma a la Ayuda 3 veces la Población de la casilla.\n• Si hay más cubos del ARVN que Tropas de EE.\u00a0UU.: pasa de la Ayuda al Patrocinio tanto como la Población de la casilla, y modifica esta un nivel hacia Neutral.',
     },
     '4.3.2': {
       title: 'Transporte',
@@ -289,7 +289,7 @@ export const spanish: {
     },
     '4.4.2': {
       title: 'Bombardeo',
-      text: 'Con cualquier operación, en 1 o 2 casillas con 3 o más Tropas de EE. UU. y del ARVN en total, o con Tropas y una Base de EE. UU. o del ARVN. En esa casilla o en una adyacente debe haber al menos 3 Tropas del EVN. Elimina 1 Tropa de EE. UU. o del ARVN de cada una; la de EE. UU. pasa a Bajas.',
+      text: 'Con cualquier operación, en 1 o 2 casillas con 3 o más Tropas de EE.\u00a0UU. y del ARVN en total, o con Tropas y una Base de EE.\u00a0UU. o del ARVN. En esa casilla o en una adyacente debe haber al menos 3 Tropas del EVN. Elimina 1 Tropa de EE.\u00a0UU. o del ARVN de cada una; la de EE.\u00a0UU. pasa a Bajas.',
     },
     '4.4.3': {
       title: 'Emboscada',
@@ -321,11 +321,11 @@ export const spanish: {
     },
     '5.1.1': {
       title: 'Eventos y reglas',
-      text: 'Donde un evento contradice las reglas, prevalece el evento; así, una Marcha que conceda tiene lugar también en Monzón (2.3.9). Pero incluso los eventos\n\n• respetan el apilamiento y no llevan fichas de EE. UU. ni del ARVN a Vietnam del Norte (1.4.2);\n• colocan solo fichas y marcadores Disponibles, salvo que nombren las Bajas o las que están fuera de juego, y eliminan en lugar de reemplazar si no hay con qué o no cabe (1.4.1);\n• no obligan a eliminar una Base con Túnel salvo que lo digan; su dueño puede elegirla (1.4.4);\n• no dejan que los Recursos, la Ayuda ni el Patrocinio pasen de 75 (1.8).',
+      text: 'Donde un evento contradice las reglas, prevalece el evento; así, una Marcha que conceda tiene lugar también en Monzón (2.3.9). Pero incluso los eventos\n\n• respetan el apilamiento y no llevan fichas de EE.\u00a0UU. ni del ARVN a Vietnam del Norte (1.4.2);\n• colocan solo fichas y marcadores Disponibles, salvo que nombren las Bajas o las que están fuera de juego, y eliminan en lugar de reemplazar si no hay con qué o no cabe (1.4.1);\n• no obligan a eliminar una Base con Túnel salvo que lo digan; su dueño puede elegirla (1.4.4);\n• no dejan que los Recursos, la Ayuda ni el Patrocinio pasen de 75 (1.8).',
     },
     '5.1.2': {
       title: 'Evento contra evento',
-      text: 'El evento que se juega prevalece sobre uno duradero. Así, EE. UU. puede usar el Transporte Aéreo por MACV mientras Typhoon Kate está en vigor.',
+      text: 'El evento que se juega prevalece sobre uno duradero. Así, EE.\u00a0UU. puede usar el Transporte Aéreo por MACV mientras Typhoon Kate está en vigor.',
     },
     '5.1.3': {
       title: 'Efectos parciales',
@@ -365,7 +365,7 @@ export const spanish: {
     },
     '6.2.1': {
       title: 'Sabotaje',
-      text: 'Coloca Sabotaje en cada LdC sin él donde las Guerrillas del EVN y del VC superen en número a las fichas de EE. UU. y del ARVN, o que sea adyacente a una ciudad sin Control COIN. Si se acaban los marcadores (3.3.4), el VC elige dónde.',
+      text: 'Coloca Sabotaje en cada LdC sin él donde las Guerrillas del EVN y del VC superen en número a las fichas de EE.\u00a0UU. y del ARVN, o que sea adyacente a una ciudad sin Control COIN. Si se acaban los marcadores (3.3.4), el VC elige dónde.',
     },
     '6.2.2': {
       title: 'Degradar la Ruta',
@@ -381,15 +381,15 @@ export const spanish: {
     },
     '6.2.5': {
       title: 'Bajas y Ayuda',
-      text: 'Por cada ficha de EE. UU. en Bajas, de cualquier tipo, la Ayuda baja 3. Para entonces el ARVN ya ha recibido su Ayuda de esta ronda (6.2.3).',
+      text: 'Por cada ficha de EE.\u00a0UU. en Bajas, de cualquier tipo, la Ayuda baja 3. Para entonces el ARVN ya ha recibido su Ayuda de esta ronda (6.2.3).',
     },
     '6.3': {
       title: 'Fase de Apoyo',
-      text: 'Primero EE. UU. y después el ARVN pueden Pacificar (6.3.1); después el VC puede comprar Agitación (6.3.2).',
+      text: 'Primero EE.\u00a0UU. y después el ARVN pueden Pacificar (6.3.1); después el VC puede comprar Agitación (6.3.2).',
     },
     '6.3.1': {
       title: 'Pacificación',
-      text: 'Primero EE. UU. y después el ARVN pueden Pacificar, en hasta 4 provincias y ciudades entre los dos. Cada una necesita Control COIN, Policía y Tropas de la facción que Pacifica. Cada 3 Recursos del ARVN retiran un marcador de Terror o, cuando ya no queda Terror en la casilla, la modifican un nivel hacia Apoyo Activo; como máximo 2 niveles por casilla, entre las dos facciones. EE. UU. solo gasta lo que supere el Econ Total (1.8.1). Para la Pacificación por Entrenamiento, véase 3.2.1.',
+      text: 'Primero EE.\u00a0UU. y después el ARVN pueden Pacificar, en hasta 4 provincias y ciudades entre los dos. Cada una necesita Control COIN, Policía y Tropas de la facción que Pacifica. Cada 3 Recursos del ARVN retiran un marcador de Terror o, cuando ya no queda Terror en la casilla, la modifican un nivel hacia Apoyo Activo; como máximo 2 niveles por casilla, entre las dos facciones. EE.\u00a0UU. solo gasta lo que supere el Econ Total (1.8.1). Para la Pacificación por Entrenamiento, véase 3.2.1.',
     },
     '6.3.2': {
       title: 'Agitación',
@@ -397,15 +397,15 @@ export const spanish: {
     },
     '6.4': {
       title: 'Fase de Redespliegue',
-      text: 'Las fichas de EE. UU. y del ARVN dejan Laos y Camboya (6.4.1); después mueven fuerzas el ARVN (6.4.2) y el EVN (6.4.3), a cualquier distancia. El Control sigue como al comienzo de la fase y se ajusta al final (6.4.4).',
+      text: 'Las fichas de EE.\u00a0UU. y del ARVN dejan Laos y Camboya (6.4.1); después mueven fuerzas el ARVN (6.4.2) y el EVN (6.4.3), a cualquier distancia. El Control sigue como al comienzo de la fase y se ajusta al final (6.4.4).',
     },
     '6.4.1': {
       title: 'Laos y Camboya',
-      text: 'Elimina todas las fichas de EE. UU. y del ARVN de Laos y Camboya: las Tropas de EE. UU. quedan fuera de juego; todas las demás pasan a Disponibles.\n\n2.ª edición: las Tropas de EE. UU. pasan a Bajas.',
+      text: 'Elimina todas las fichas de EE.\u00a0UU. y del ARVN de Laos y Camboya: las Tropas de EE.\u00a0UU. quedan fuera de juego; todas las demás pasan a Disponibles.\n\n2.ª edición: las Tropas de EE.\u00a0UU. pasan a Bajas.',
     },
     '6.4.2': {
       title: 'Redespliegue del ARVN',
-      text: 'El ARVN debe mover sus Tropas de las LdC y de las provincias sin Base COIN, y puede mover cualesquiera otras: a ciudades sin Control del EVN, a casillas con una Base de EE. UU. o del ARVN, o a Saigón. Después puede mover los Policías que quiera a LdC o a casillas del Sur con Control COIN. Los Rangers y las fichas de EE. UU. se quedan.',
+      text: 'El ARVN debe mover sus Tropas de las LdC y de las provincias sin Base COIN, y puede mover cualesquiera otras: a ciudades sin Control del EVN, a casillas con una Base de EE.\u00a0UU. o del ARVN, o a Saigón. Después puede mover los Policías que quiera a LdC o a casillas del Sur con Control COIN. Los Rangers y las fichas de EE.\u00a0UU. se quedan.',
     },
     '6.4.3': {
       title: 'Redespliegue del EVN',
@@ -421,7 +421,7 @@ export const spanish: {
     },
     '6.5': {
       title: 'Fase de Asignación',
-      text: 'De las Bajas, todas las Bases y una de cada tres Tropas, redondeando hacia abajo, quedan fuera de juego; las demás pasan a Disponibles. Después EE. UU. puede mover hasta 10 Tropas y 2 Bases de EE. UU. entre Disponibles, casillas con Control COIN, LdC y Saigón, en cualquier sentido. El Control y los totales se ajustan al final.\n\n2.ª edición: las Tropas que quedan de las Bajas no pasan a Disponibles, sino que se colocan de inmediato en casillas con Control COIN, en LdC o en Saigón, y cuentan entre las 10. Después el VC puede modificar casillas un nivel cada una hacia Oposición Activa: 1 de Población en total por cada 2 fichas de EE. UU. Retiradas a Disponibles, descontando las Asignadas.',
+      text: 'De las Bajas, todas las Bases y una de cada tres Tropas, redondeando hacia abajo, quedan fuera de juego; las demás pasan a Disponibles. Después EE.\u00a0UU. puede mover hasta 10 Tropas y 2 Bases de EE.\u00a0UU. entre Disponibles, casillas con Control COIN, LdC y Saigón, en cualquier sentido. El Control y los totales se ajustan al final.\n\n2.ª edición: las Tropas que quedan de las Bajas no pasan a Disponibles, sino que se colocan de inmediato en casillas con Control COIN, en LdC o en Saigón, y cuentan entre las 10. Después el VC puede modificar casillas un nivel cada una hacia Oposición Activa: 1 de Población en total por cada 2 fichas de EE.\u00a0UU. Retiradas a Disponibles, descontando las Asignadas.',
     },
     '6.6': {
       title: 'Fase de Reinicio',
@@ -437,15 +437,15 @@ export const spanish: {
     },
     '7.1': {
       title: 'Clasificación y empates',
-      text: 'Si una facción sin jugador cumple su condición en una comprobación de victoria, todos los jugadores pierden por igual. Si no, cuando la cumple un jugador o termina la partida, la facción con el margen más alto (7.3) queda primera, y así sucesivamente. Los empates favorecen primero a las facciones sin jugador, después al VC, al ARVN, al EVN y, por último, a EE. UU. Para los jugadores con dos facciones, véase 1.5.',
+      text: 'Si una facción sin jugador cumple su condición en una comprobación de victoria, todos los jugadores pierden por igual. Si no, cuando la cumple un jugador o termina la partida, la facción con el margen más alto (7.3) queda primera, y así sucesivamente. Los empates favorecen primero a las facciones sin jugador, después al VC, al ARVN, al EVN y, por último, a EE.\u00a0UU. Para los jugadores con dos facciones, véase 1.5.',
     },
     '7.2': {
       title: 'Condiciones de victoria',
-      text: 'Se comprueban al comienzo de cada Ronda de Golpe (6.1), con los totales de 1.9:\n\n• EE. UU.: el Apoyo Total más las Tropas y Bases Disponibles de EE. UU. por encima de 50.\n• EVN: la Población bajo Control del EVN más las Bases del EVN por encima de 18.\n• ARVN: la Población bajo Control COIN más el Patrocinio por encima de 50.\n• VC: la Oposición Total más las Bases del VC por encima de 35.',
+      text: 'Se comprueban al comienzo de cada Ronda de Golpe (6.1), con los totales de 1.9:\n\n• EE.\u00a0UU.: el Apoyo Total más las Tropas y Bases Disponibles de EE.\u00a0UU. por encima de 50.\n• EVN: la Población bajo Control del EVN más las Bases del EVN por encima de 18.\n• ARVN: la Población bajo Control COIN más el Patrocinio por encima de 50.\n• VC: la Oposición Total más las Bases del VC por encima de 35.',
     },
     '7.3': {
       title: 'Márgenes tras la ronda final',
-      text: 'Si ninguna comprobación terminó la partida, gana el margen más alto:\n\n• EE. UU.: el Apoyo Total más las Tropas y Bases Disponibles de EE. UU., menos 50.\n• EVN: la Población bajo Control del EVN más las Bases del EVN, menos 18.\n• ARVN: la Población bajo Control COIN más el Patrocinio, menos 50.\n• VC: la Oposición Total más las Bases del VC, menos 35.\n\nUn margen superior a 0 significa que la condición se cumple.\n\nEngaño, una opción para tres o cuatro jugadores: cada uno roba al comienzo 2 de 12 marcadores y los guarda en secreto hasta usarlos. Falsa Amenaza no hace nada; Plan Oculto suma 1 al margen de forma permanente; Efectivos Ocultos convierte una Operación Limitada (2.3.5) en una operación completa con actividad especial. Como ventaja, los jugadores menos expertos pueden elegir sus 2 marcadores antes de que roben los demás.',
+      text: 'Si ninguna comprobación terminó la partida, gana el margen más alto:\n\n• EE.\u00a0UU.: el Apoyo Total más las Tropas y Bases Disponibles de EE.\u00a0UU., menos 50.\n• EVN: la Población bajo Control del EVN más las Bases del EVN, menos 18.\n• ARVN: la Población bajo Control COIN más el Patrocinio, menos 50.\n• VC: la Oposición Total más las Bases del VC, menos 35.\n\nUn margen superior a 0 significa que la condición se cumple.\n\nEngaño, una opción para tres o cuatro jugadores: cada uno roba al comienzo 2 de 12 marcadores y los guarda en secreto hasta usarlos. Falsa Amenaza no hace nada; Plan Oculto suma 1 al margen de forma permanente; Efectivos Ocultos convierte una Operación Limitada (2.3.5) en una operación completa con actividad especial. Como ventaja, los jugadores menos expertos pueden elegir sus 2 marcadores antes de que roben los demás.',
     },
     '8.0': {
       title: 'Facciones sin jugador',
@@ -464,12 +464,12 @@ export const spanish: {
       text: 'Una facción sin jugador juega su Evento Crucial (2.3.8) en cuanto es posible mientras la facción de un jugador sea la 1.ª elegible.',
     },
     '8.8.1': {
-      title: 'Política de EE. UU.',
-      text: 'EE. UU. sin jugador sigue la política de JFK, LBJ o Nixon: qué actividades especiales prefiere y cuántas Tropas Asigna. El escenario da la primera; se determina de nuevo antes de cada Asignación (6.5).',
+      title: 'Política de EE.\u00a0UU.',
+      text: 'EE.\u00a0UU. sin jugador sigue la política de JFK, LBJ o Nixon: qué actividades especiales prefiere y cuántas Tropas Asigna. El escenario da la primera; se determina de nuevo antes de cada Asignación (6.5).',
     },
     '8.9': {
       title: 'Victoria con 1 jugador',
-      text: 'Un jugador en solitario lleva EE. UU. y el ARVN, el EVN y el VC, o una sola facción cualquiera. De dos márgenes cuenta el más bajo, y las dos facciones no pueden transferirse Recursos (1.5.2). El jugador nunca gana en una comprobación (6.1), pero pierde si en ella una facción sin jugador cumple su condición, o si una de ellas tiene el margen más alto tras la ronda final.\n\nTras la ronda final, una ventaja de 1 a 5 sobre la mejor facción sin jugador es un estancamiento; de 6 o más, una victoria; sin ventaja, esa facción gana la guerra.\n\n• Opción de dificultad A: están en vigor las Capacidades del escenario Medio (2.1) que perjudican al bando del jugador: sombreadas contra COIN, sin sombrear contra los insurgentes.\n• Opción de dificultad B: desde la segunda Ronda de Golpe, el jugador también pierde en la comprobación si alguna facción sin jugador tiene un margen más alto.',
+      text: 'Un jugador en solitario lleva EE.\u00a0UU. y el ARVN, el EVN y el VC, o una sola facción cualquiera. De dos márgenes cuenta el más bajo, y las dos facciones no pueden transferirse Recursos (1.5.2). El jugador nunca gana en una comprobación (6.1), pero pierde si en ella una facción sin jugador cumple su condición, o si una de ellas tiene el margen más alto tras la ronda final.\n\nTras la ronda final, una ventaja de 1 a 5 sobre la mejor facción sin jugador es un estancamiento; de 6 o más, una victoria; sin ventaja, esa facción gana la guerra.\n\n• Opción de dificultad A: están en vigor las Capacidades del escenario Medio (2.1) que perjudican al bando del jugador: sombreadas contra COIN, sin sombrear contra los insurgentes.\n• Opción de dificultad B: desde la segunda Ronda de Golpe, el jugador también pierde en la comprobación si alguna facción sin jugador tiene un margen más alto.',
     },
   },
   glossary: {
@@ -500,7 +500,7 @@ export const spanish: {
     },
     support: {
       term: 'Apoyo',
-      text: 'La población de una casilla está a favor del gobierno de Saigón. EE. UU. lo busca.',
+      text: 'La población de una casilla está a favor del gobierno de Saigón. EE.\u00a0UU. lo busca.',
       rule: '1.6',
     },
     arvn: {
@@ -510,7 +510,7 @@ export const spanish: {
     },
     commitment: {
       term: 'Asignación',
-      text: 'La fase de una Ronda de Golpe en la que EE. UU. Asigna fuerzas al mapa o las Retira.',
+      text: 'La fase de una Ronda de Golpe en la que EE.\u00a0UU. Asigna fuerzas al mapa o las Retira.',
       rule: '6.5',
     },
     aid: {
@@ -520,7 +520,7 @@ export const spanish: {
     },
     casualties: {
       term: 'Bajas',
-      text: 'Fichas de EE. UU. eliminadas por un Ataque, una Emboscada, un Bombardeo o ciertos eventos. Cada una cuesta 3 de Ayuda en la fase de Recursos; en la fase de Asignación algunas quedan fuera de juego.',
+      text: 'Fichas de EE.\u00a0UU. eliminadas por un Ataque, una Emboscada, un Bombardeo o ciertos eventos. Cada una cuesta 3 de Ayuda en la fase de Recursos; en la fase de Asignación algunas quedan fuera de juego.',
       rule: '3.3.3',
     },
     base: {
@@ -555,7 +555,7 @@ export const spanish: {
     },
     coin: {
       term: 'COIN',
-      text: 'Contrainsurgencia (del inglés «counterinsurgency»): EE. UU. y el ARVN, y sus operaciones.',
+      text: 'Contrainsurgencia (del inglés «counterinsurgency»): EE.\u00a0UU. y el ARVN, y sus operaciones.',
       rule: '1.5.1',
     },
     control: {
@@ -585,12 +585,12 @@ export const spanish: {
     },
     attrition: {
       term: 'Desgaste',
-      text: 'Lo que cuesta al atacante un Ataque contra Tropas o Bases de EE. UU.: una ficha atacante por cada una eliminada.',
+      text: 'Lo que cuesta al atacante un Ataque contra Tropas o Bases de EE.\u00a0UU.: una ficha atacante por cada una eliminada.',
       rule: '3.3.3',
     },
     available: {
       term: 'Disponible',
-      text: 'Junto al mapa y lista para ser colocada. Las Tropas y Bases Disponibles de EE. UU. cuentan para su victoria.',
+      text: 'Junto al mapa y lista para ser colocada. Las Tropas y Bases Disponibles de EE.\u00a0UU. cuentan para su victoria.',
       rule: '1.4.1',
     },
     econ: {
@@ -600,11 +600,11 @@ export const spanish: {
     },
     'total-econ': {
       term: 'Econ Total',
-      text: 'El Econ de todas las LdC que no tenían Sabotaje en la última fase de Recursos. EE. UU. solo gasta Recursos del ARVN que lo superen.',
+      text: 'El Econ de todas las LdC que no tenían Sabotaje en la última fase de Recursos. EE.\u00a0UU. solo gasta Recursos del ARVN que lo superen.',
       rule: '1.8.1',
     },
     us: {
-      term: 'EE. UU.',
+      term: 'EE.\u00a0UU.',
       text: 'Los Estados Unidos. No tienen Recursos y gastan los del ARVN.',
       rule: '1.5',
     },
@@ -615,7 +615,7 @@ export const spanish: {
     },
     enemy: {
       term: 'Enemigo',
-      text: 'Para EE. UU. y el ARVN, el EVN y el VC; y al revés.',
+      text: 'Para EE.\u00a0UU. y el ARVN, el EVN y el VC; y al revés.',
       rule: '1.5.1',
     },
     deception: {
@@ -690,12 +690,12 @@ export const spanish: {
     },
     irregulars: {
       term: 'Irregulares',
-      text: 'Las Fuerzas Especiales de EE. UU.',
+      text: 'Las Fuerzas Especiales de EE.\u00a0UU.',
       rule: '1.4',
     },
     'laos-and-cambodia': {
       term: 'Laos y Camboya',
-      text: 'Seis provincias sin Población fuera del Sur. Por ellas pasa la Ruta; las fichas de EE. UU. y del ARVN no pueden quedarse.',
+      text: 'Seis provincias sin Población fuera del Sur. Por ellas pasa la Ruta; las fichas de EE.\u00a0UU. y del ARVN no pueden quedarse.',
       rule: '1.3.5',
     },
     loc: {
@@ -750,7 +750,7 @@ export const spanish: {
     },
     'joint-operations': {
       term: 'Operaciones Conjuntas',
-      text: 'La regla por la que EE. UU. solo gasta Recursos del ARVN que superen el Econ Total.',
+      text: 'La regla por la que EE.\u00a0UU. solo gasta Recursos del ARVN que superen el Econ Total.',
       rule: '1.8.1',
     },
     opposition: {
@@ -760,7 +760,7 @@ export const spanish: {
     },
     pacification: {
       term: 'Pacificación',
-      text: 'EE. UU. y el ARVN compran Apoyo a 3 Recursos del ARVN por paso: en la fase de Apoyo o mientras entrenan.',
+      text: 'EE.\u00a0UU. y el ARVN compran Apoyo a 3 Recursos del ARVN por paso: en la fase de Apoyo o mientras entrenan.',
       rule: '6.3.1',
     },
     pass: {
@@ -779,8 +779,8 @@ export const spanish: {
       rule: '1.3.2',
     },
     'us-policy': {
-      term: 'Política de EE. UU.',
-      text: 'JFK, LBJ o Nixon: lo que guía a EE. UU. sin jugador.',
+      term: 'Política de EE.\u00a0UU.',
+      text: 'JFK, LBJ o Nixon: lo que guía a EE.\u00a0UU. sin jugador.',
       rule: '8.8.1',
     },
     province: {
@@ -800,7 +800,7 @@ export const spanish: {
     },
     resources: {
       term: 'Recursos',
-      text: 'Aquello con lo que paga una facción, de 0 a 75. EE. UU. gasta los del ARVN.',
+      text: 'Aquello con lo que paga una facción, de 0 a 75. EE.\u00a0UU. gasta los del ARVN.',
       rule: '1.8',
     },
     redeploy: {
@@ -815,7 +815,7 @@ export const spanish: {
     },
     withdraw: {
       term: 'Retirar',
-      text: 'Mover fuerzas de EE. UU. del mapa a Disponibles. Enviarlas en sentido contrario es Asignarlas.',
+      text: 'Mover fuerzas de EE.\u00a0UU. del mapa a Disponibles. Enviarlas en sentido contrario es Asignarlas.',
       rule: '6.5',
     },
     trail: {

@@ -37,7 +37,7 @@ export const polish: {
     },
     '1.3.4': {
       title: 'LiKomy (linie komunikacyjne)',
-      text: 'LiKomy (ang. LoC) to autostrady lub Mekong; jeden jest jednym i drugim. Każdy ma wartość ekonomiczną (Ekon) 0, 1 lub 2, razem 15. W rundzie przewrotu ARVN zarabia Ekon każdego LiKomu bez sabotażu (6.2.3); VC może pobrać z niego podatki (4.5.1). LiKomy nie mają populacji, poparcia ani opozycji, nikt ich też nie kontroluje.',
+      text: 'LiKomy (ang. LoC) to szosy lub Mekong; jeden jest jednym i drugim. Każdy ma wartość ekonomiczną (Ekon) 0, 1 lub 2, razem 15. W rundzie przewrotu ARVN zarabia Ekon każdego LiKomu bez sabotażu (6.2.3); VC może pobrać z niego podatki (4.5.1). LiKomy nie mają populacji, poparcia ani opozycji, nikt ich też nie kontroluje.',
     },
     '1.3.5': {
       title: 'Inne kraje',
@@ -660,7 +660,7 @@ export const polish: {
     },
     loc: {
       term: 'LiKom (linia komunikacyjna)',
-      text: 'Linia komunikacyjna (ang. LoC): autostrada lub Mekong. Jest polem, ale nie ma populacji, baz ani kontroli.',
+      text: 'Linia komunikacyjna (ang. LoC): szosa lub Mekong. Jest polem, ale nie ma populacji, baz ani kontroli.',
       rule: '1.3.4',
     },
     margin: {

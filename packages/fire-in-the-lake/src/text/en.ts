@@ -160,7 +160,7 @@ export const english = {
   'word.irregulars': 'Irregulars',
   'word.rangers': 'Rangers',
   'word.cubes': 'ARVN cubes',
-  'word.nobody': 'Nobody',
+  'word.nobody': 'Nothing',
   'train.then': 'What then, in one of the spaces? {note}',
   'word.pacify': 'Pacify',
   'word.patronage': 'Patronage to ARVN Resources',

@@ -51,6 +51,8 @@ export interface Family {
   readonly charts: Readonly<Record<string, Chart>>
   /** What holds for all its factions; a faction's own chart comes first. */
   readonly general: Chart
+  /** What the lines of a rule are about that belong to no operation or activity, by the rule's number. */
+  readonly titles: Readonly<Record<string, Sentence>>
   /** Lines that every chart needs: it passes, it stops, it does another operation instead, no line speaks. */
   readonly common: {
     readonly pass: Line

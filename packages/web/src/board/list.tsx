@@ -16,8 +16,8 @@ export interface ListProps {
   readonly weighed?: ReadonlySet<Space>
   /** Spaces that somebody is led to. */
   readonly hinted?: ReadonlySet<Space>
-  /** A space that is to be in sight when it changes. */
-  readonly inSight?: Space | undefined
+  /** Spaces that are to be in sight whenever others are wanted. */
+  readonly inSight?: readonly Space[]
   /** Spaces that were chosen and not answered yet, by number, and those that would change. */
   readonly numbers?: ReadonlyMap<Space, number>
   readonly drafted?: ReadonlySet<Space>
@@ -42,8 +42,9 @@ export function ListBoard(props: ListProps) {
     const element = list.current
     // Where the whole page scrolls, it stays at what is being read.
     if (element === null || inSight === undefined || element.scrollHeight <= element.clientHeight) return
-    const id = game.volume.spaces[inSight]?.id
-    element.querySelector(`[data-id="${id}"]`)?.scrollIntoView({ block: 'nearest' })
+    for (const space of inSight.toReversed()) {
+      element.querySelector(`[data-id="${game.volume.spaces[space]?.id}"]`)?.scrollIntoView({ block: 'nearest' })
+    }
   }, [inSight])
   return (
     <div class={(props.numbers?.size ?? 0) > 0 ? 'spaces drafting' : 'spaces'} ref={list}>

@@ -18,7 +18,7 @@ import { drawnFor } from './narrow.ts'
 import { LeadView, StandView } from './stand.tsx'
 import type { TableLook } from './table.ts'
 import { Terrain } from './terrain.tsx'
-import { first, sizeAt, type Window, whole, within, zoom } from './view.ts'
+import { first, fitting, sizeAt, type Window, whole, within, zoom } from './view.ts'
 
 /** What the map is told to show, and what it reports. It knows no rules. */
 export interface MapProps {
@@ -32,8 +32,8 @@ export interface MapProps {
   readonly weighed?: ReadonlySet<Space>
   /** Spaces that somebody is led to. */
   readonly hinted?: ReadonlySet<Space>
-  /** A space that is to be in sight when it changes. */
-  readonly inSight?: Space | undefined
+  /** Spaces that are to be in sight whenever others are wanted. */
+  readonly inSight?: readonly Space[]
   /** Spaces that were chosen and not answered yet, by number, and those that would change. */
   readonly numbers?: ReadonlyMap<Space, number>
   readonly drafted?: ReadonlySet<Space>
@@ -84,6 +84,13 @@ const LEGIBLE = 0.92
 /** What is so near, as a part of what is seen, is seen with it. */
 const BESIDE = 0.38
 
+/** Pixels around the middle of a space that show most of what stands there. */
+const STANDING: Point = [70, 40]
+
+/** What lies over the map is looked for at so many pixels from each other; what is left is of use if it is so high. */
+const PROBE = 12
+const USEFUL = 60
+
 /** Pixels below which a frame is a phone's. */
 const NARROW = 560
 
@@ -107,6 +114,7 @@ export function MapBoard(props: MapProps) {
   const svg = useRef<SVGSVGElement>(null)
   const layer = useRef<SVGGElement>(null)
   const touches = useRef(new Map<number, Touch>())
+  const receded = useRef<{ readonly from: number; readonly to: number } | undefined>(undefined)
   const [around, setAround] = useState<Point>([1000, 800])
   const isFurnished = props.table !== undefined && around[0] >= LARGE[0] && around[1] >= LARGE[1]
   const edge = isFurnished ? EDGE : 0
@@ -302,22 +310,29 @@ export function MapBoard(props: MapProps) {
     return best
   }
 
-  const bringIntoSight = (space: Space) => {
-    const [x, y] = placeOf(drawing, board, space)
-    const margin = view.width / 12
-    const inside = (value: number, from: number, size: number) => value > from + margin && value < from + size - margin
-    if (!inside(x, view.x, view.width) || !inside(y, view.y, view.width * shape)) {
-      show({ ...view, x: x - view.width / 2, y: y - (view.width * shape) / 2 })
+  const bringIntoSight = (spaces: readonly Space[]) => {
+    const places = spaces.map((space) => placeOf(drawing, board, space))
+    const { top, bottom } = openPart(svg.current, extent[1])
+    // What is farther for the sake of spaces that lie apart comes nearer again.
+    const nearest = receded.current?.to === view.width ? receded.current.from : view.width
+    const room: Point = [Math.min(STANDING[0], extent[0] / 6), Math.min(STANDING[1], (bottom - top) / 6)]
+    const isSeen = ([x, y]: Point) => {
+      const [across, down] = [(x - view.x) / scale(), (y - view.y) / scale()]
+      return across > room[0] && across < extent[0] - room[0] && down > top + room[1] && down < bottom - room[1]
     }
+    if (nearest === view.width && places.every(isSeen)) return
+    const next = within(drawing, shape, fitting(places, { width: extent[0], top, bottom, room }, nearest / extent[0]))
+    receded.current = next.width > nearest ? { from: nearest, to: next.width } : undefined
+    if (next.x !== view.x || next.y !== view.y || next.width !== view.width) setSeen(next)
   }
 
   useEffect(() => {
-    if (inSight !== undefined) bringIntoSight(inSight)
+    if (inSight !== undefined && inSight.length > 0) bringIntoSight(inSight)
   }, [inSight])
 
   const focus = (space: Space) => {
     setFocused(space)
-    bringIntoSight(space)
+    bringIntoSight([space])
     svg.current?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus({ preventScroll: true })
   }
 
@@ -620,6 +635,18 @@ const notched = (near: number, far: number): number =>
 const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
   const id = board.find((look) => look.space === space)?.id
   return (id === undefined ? undefined : drawing.spaces[id]?.at) ?? [0, 0]
+}
+
+/** How much of the map is to be seen, from where to where in pixels: on a small screen something may lie over it. All of it where that is too little. */
+function openPart(svg: SVGSVGElement | null, height: number): { readonly top: number; readonly bottom: number } {
+  const all = { top: 0, bottom: height }
+  if (svg === null) return all
+  const { left, top, width } = svg.getBoundingClientRect()
+  const open = Array.from({ length: Math.ceil(height / PROBE) }, (_, i) => i * PROBE).filter((y) =>
+    svg.contains(document.elementFromPoint(left + width / 2, top + y)),
+  )
+  const found = { top: open[0] ?? 0, bottom: Math.min(height, (open.at(-1) ?? 0) + PROBE) }
+  return found.bottom - found.top < USEFUL ? all : found
 }
 
 /** The middle of as much of what can be chosen as is seen at once, or of the map. */

@@ -44,6 +44,25 @@ export function within(drawing: Drawing, shape: Shape, wanted: Window): Window {
   }
 }
 
+/** The part of the map, no nearer than wanted, that has all these points in the part of the frame that nothing lies over. */
+export function fitting(
+  points: readonly (readonly [x: number, y: number])[],
+  { width, top, bottom, room: [w, h] }: { width: number; top: number; bottom: number; room: readonly [number, number] },
+  nearest: number,
+): Window {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, right, upper, lower] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  // Units of the map for a pixel.
+  const across = (right - left) / Math.max(1, width - 2 * w)
+  const down = (lower - upper) / Math.max(1, bottom - top - 2 * h)
+  const scale = Math.max(nearest, across, down)
+  return {
+    x: (left + right) / 2 - (width * scale) / 2,
+    y: (upper + lower) / 2 - ((top + bottom) / 2) * scale,
+    width: width * scale,
+  }
+}
+
 /** Nearer or farther around a point of the map that stays where it is. */
 export function zoom(from: Window, factor: number, [x, y]: readonly [number, number]): Window {
   return { x: x - (x - from.x) * factor, y: y - (y - from.y) * factor, width: from.width * factor }

@@ -1,3 +1,4 @@
+import type { GuideStep } from '@coinflict/kernel/display'
 import { isSpaceWord, type Space, wordSpace } from '@coinflict/kernel/state'
 import type { Save } from '@coinflict/kernel/table'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
@@ -71,9 +72,11 @@ function LedGame({ lesson }: { lesson: Lesson }) {
   usePageClass('in-guide')
   // With what is shown, not after it: whoever reloads at once finds the step they saw.
   useLayoutEffect(() => keepStep(lesson), [lesson, at])
+  const [inSight, setInSight] = useState<readonly Space[]>([])
   useEffect(() => {
     keepFocus(lesson)
     bringIntoSight(lesson)
+    setInSight([...spacesToShow(lesson)])
   }, [lesson, at])
   const playOn = (save: Save) => {
     importSave(lesson.release(save)).then((id) => {
@@ -90,6 +93,7 @@ function LedGame({ lesson }: { lesson: Lesson }) {
         word,
         act: now.act,
         spaces: spacesToShow(lesson),
+        inSight,
         panel: now.panel,
       }}
     />
@@ -110,10 +114,18 @@ function keepFocus({ isRead, isReturn, at }: Lesson): void {
   document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
 }
 
-/** On a small screen the page is long: what the step speaks of comes into sight. */
+/** On a small screen the page is long: what the step speaks of comes into sight, below the guide's box. */
 function bringIntoSight({ now }: Lesson): void {
+  const box = document.querySelector<HTMLElement>('.guide')
+  document.documentElement.style.setProperty('--guide', `${box?.offsetHeight ?? 0}px`)
   const hinted = document.querySelector('button.hinted:not(.space-row)')
   if (hinted !== null) hinted.scrollIntoView({ block: 'nearest' })
-  else document.querySelector(now.panel === undefined ? '.board' : '.tabs')?.scrollIntoView({ block: 'start' })
+  else document.querySelector(sightOf(now))?.scrollIntoView({ block: 'start' })
   if (now.panel !== undefined && now.panel !== 'log') document.getElementById('tab-panel')?.scrollTo(0, 0)
+}
+
+/** What there is to see in a step: the cards that lie open, another panel, or the board, where it points at spaces in any case. */
+function sightOf({ panel, point }: GuideStep): string {
+  if (panel === undefined || point !== undefined) return '.board'
+  return panel === 'cards' ? '.open-cards' : '.tabs'
 }

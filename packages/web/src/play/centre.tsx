@@ -80,6 +80,7 @@ export function Centre(props: CentreProps) {
     )
   }
   if (question === undefined) return <Result session={session} afterwards={props.afterwards} />
+  if (guidance !== undefined && tellsOfPanel(guidance)) return null
   return (
     <QuestionPanel
       session={session}
@@ -92,3 +93,7 @@ export function Centre(props: CentreProps) {
     />
   )
 }
+
+/** Whether nothing is to be done but to look at a panel: what is asked next leaves it the room. */
+const tellsOfPanel = ({ panel, word, act }: Guidance): boolean =>
+  panel !== undefined && word === undefined && act === undefined

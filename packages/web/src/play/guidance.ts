@@ -11,5 +11,7 @@ export interface Guidance {
   readonly act: 'confirm' | 'undo' | undefined
   /** Spaces to show: the one to choose, or those that are spoken of. */
   readonly spaces: ReadonlySet<Space>
+  /** The same once the page stands where it is to be read. */
+  readonly inSight: readonly Space[]
   readonly panel: GuidePanel | undefined
 }

@@ -165,7 +165,8 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   const weighed = pointed === undefined ? candidatesOf(step?.answers[0]?.explanation ?? advice?.explanation) : NONE
   const advised = advice !== undefined && isSpaceWord(advice.answer) ? new Set([wordSpace(advice.answer)]) : NONE
   const hinted = guidance?.spaces ?? stepped ?? advised
-  const inSight = [...(stepped ?? advised)].at(-1)
+  const last = [...(stepped ?? advised)].at(-1)
+  const inSight = useMemo(() => guidance?.inSight ?? (last === undefined ? [] : [last]), [guidance?.inSight, last])
   const answer = (word: Word) =>
     attempt(() => (isSpaceWord(word) ? session.choose(wordSpace(word)) : session.answer(word)))
   const numbers = useMemo(() => numbersOf(draft), [draft])
@@ -332,7 +333,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
         )}
       </div>
       <div
-        class={`side ${isAtPanels ? 'at-panels' : ''} ${isTurned ? 'turned' : ''}`}
+        class={isAtPanels ? 'side at-panels' : 'side'}
         ref={side}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0

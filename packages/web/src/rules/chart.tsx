@@ -10,9 +10,12 @@ import type { PlaceLink } from './place.tsx'
 export const ownerText = (volume: Volume, faction: string): string =>
   faction === ALL ? say('rules.all') : factionNameOf(volume, faction, language.value)
 
-/** The operation or activity that a section is about. */
-export const headingText = (volume: Volume, { heading }: Pick<Section, 'heading'>): string =>
-  heading === undefined ? '' : wordText(volume, heading, language.value)
+/** What a section is about: an operation, an activity, or what its rule is called. */
+export const headingText = (
+  volume: Volume,
+  { titles }: Pick<ShownChart, 'titles'>,
+  { heading, rule }: Pick<Section, 'heading' | 'rule'>,
+): string => (heading === undefined ? titles[rule]?.[language.value] : wordText(volume, heading, language.value)) ?? ''
 
 /** The number that a line has in the printed chart; other marks are our own. */
 const numberOf = ({ id }: Line): string | undefined => /\/([1-9]\d*[a-z]?)$/.exec(id)?.[1]
@@ -41,7 +44,7 @@ export function Chart({
       {sectionsOf(lines).map((section) => (
         <PassageEntry
           key={`${section.rule} ${section.heading}`}
-          volume={volume}
+          heading={headingText(volume, chart, section)}
           section={section}
           wanted={wanted}
           linkTo={(rule) => linkTo({ game: volume.id, family, rule }, rule)}
@@ -52,27 +55,21 @@ export function Chart({
 }
 
 function PassageEntry({
-  volume,
+  heading,
   section,
   wanted,
   linkTo,
 }: {
-  volume: Volume
+  heading: string
   section: Section
   wanted: string
   linkTo: LinkTo
 }) {
-  const { rule, heading, lines } = section
+  const { rule, lines } = section
   return (
     <article data-rule={rule} class={rule === wanted ? 'entry wanted' : 'entry'}>
       <h3 tabIndex={-1}>
-        {heading === undefined ? (
-          say('rules.open', { rule })
-        ) : (
-          <>
-            <span class="number">{rule}</span> {headingText(volume, section)}
-          </>
-        )}
+        <span class="number">{rule}</span> {heading}
       </h3>
       <ul>
         {lines.map((line) => {

@@ -6,15 +6,16 @@ export interface ShownChart {
   readonly family: string
   readonly faction: string
   readonly lines: readonly Line[]
+  readonly titles: Family['titles']
 }
 
 /** Stands in an address where a faction could stand, for what holds for all of them. */
 export const ALL = 'all'
 
 /** The charts of a family, as many as it has factions, and what holds for all. */
-export const chartsOf = ({ id, charts, general }: Family): readonly ShownChart[] => [
-  ...Object.entries(charts).map(([faction, { lines }]) => ({ family: id, faction, lines })),
-  { family: id, faction: ALL, lines: general.lines },
+export const chartsOf = ({ id, charts, general, titles }: Family): readonly ShownChart[] => [
+  ...Object.entries(charts).map(([faction, { lines }]) => ({ family: id, faction, lines, titles })),
+  { family: id, faction: ALL, lines: general.lines, titles },
 ]
 
 /**

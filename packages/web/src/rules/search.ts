@@ -12,8 +12,8 @@ export interface Findings {
   readonly n: number
 }
 
-/** Letters without accents, so that a search finds both. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Letters without accents, and all spaces alike, so that a search finds both. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 type IsFound = (...texts: readonly string[]) => boolean
 
@@ -35,5 +35,5 @@ function findInCharts({ volume, families }: FullBox, isFound: IsFound): readonly
     .filter(({ lines }) => lines.length > 0)
 }
 
-const linesFound = (volume: Volume, { lines }: ShownChart, isFound: IsFound): ShownChart['lines'] =>
-  lines.filter((line) => isFound(line.id, headingText(volume, line), line.text[language.value]))
+const linesFound = (volume: Volume, chart: ShownChart, isFound: IsFound): ShownChart['lines'] =>
+  chart.lines.filter((line) => isFound(line.id, headingText(volume, chart, line), line.text[language.value]))

@@ -3,7 +3,7 @@ import { currentCard, word } from '@coinflict/kernel/state'
 import type { Answers } from '../answers.ts'
 import { events } from '../events.ts'
 import { SECOND_OPERATES } from '../facts.ts'
-import { COMMON, general } from '../general.ts'
+import { COMMON, general, TITLES_OF_BOTH } from '../general.ts'
 import { drawSpace } from '../random.ts'
 import { insurgentTurn, isLeftmost, isRuledToTakeEvent } from '../turn.ts'
 import { STEPS as AUC_STEPS, auc } from './auc.ts'
@@ -69,6 +69,7 @@ export const first: Family = {
     lines: [...general.lines, ...events.lines, ...sheet.lines],
     answers: { ...general.answers, ...events.answers, ...answers },
   },
+  titles: TITLES_OF_BOTH,
   common: COMMON,
   draw: drawSpace,
 }

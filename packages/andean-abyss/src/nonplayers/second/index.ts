@@ -1,4 +1,4 @@
-import { type Chart, chain, type Family, type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
+import { type Chart, chain, type Family, type NonPlayer, Sheet, type Step, TITLES } from '@coinflict/kernel/nonplayers'
 import { bases, basesOnMap, guerrillas, hasActed, INELIGIBLE_NEXT, markOf } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
@@ -23,7 +23,7 @@ import type { Answers } from '../answers.ts'
 import { operatesOn } from '../events/cards.ts'
 import { events, governmentEvents } from '../events.ts'
 import { SECOND_OPERATES } from '../facts.ts'
-import { COMMON as BOTH, general } from '../general.ts'
+import { COMMON as BOTH, general, TITLES_OF_BOTH } from '../general.ts'
 import { drawSpace } from '../random.ts'
 import { isLeftmost, isRuledToTakeEvent, turnBy } from '../turn.ts'
 import { STEPS as AUC_STEPS, auc } from './auc.ts'
@@ -211,6 +211,14 @@ export const second: Family = {
   general: {
     lines: [...sheet.lines, ...general.lines.filter(({ id }) => !REPLACED.includes(id)), ...events.lines],
     answers: { ...general.answers, ...events.answers, ...answers },
+  },
+  titles: {
+    ...TITLES_OF_BOTH,
+    '8.8.1': { en: 'Pass', es: 'Pasar', pl: 'Rezygnacja' },
+    '8.8.8': TITLES.civicAction,
+    '8.8.9': TITLES.propaganda,
+    '10.1': { en: 'Operations', es: 'Operaciones', pl: 'Operacje' },
+    '10.3': { en: 'Events', es: 'Eventos', pl: 'Wydarzenia' },
   },
   common: COMMON,
   draw: drawSpace,

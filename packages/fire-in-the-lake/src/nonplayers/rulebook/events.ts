@@ -63,8 +63,8 @@ export const LINES: EventLines = {
   }),
   boxes: placing.line('3', {
     en: 'Events: US and ARVN pieces come from Out of Play first, then from Casualties, then from Available; Bases, then Rangers, Troops, Irregulars.',
-    es: 'Eventos: las fichas de EE. UU. y ARVN vienen primero de Fuera de Juego, luego de Bajas, luego de Disponibles; Bases, luego Rangers, Tropas, Irregulares.',
-    pl: 'Wydarzenia: elementy USA i ARVN przybywają najpierw spoza gry, potem ze strat, potem z dostępnych; bazy, potem rangersi, wojsko, siły nieregularne.',
+    es: 'Eventos: las fichas de EE.\u00a0UU. y ARVN vienen primero de Fuera de Juego, luego de Bajas, luego de Disponibles; Bases, luego Rangers, Tropas, Irregulares.',
+    pl: 'Wydarzenia: elementy USA i ARVN przybywają najpierw spoza gry, potem ze strat, potem z dostępnych; bazy, potem rangersi, wojsko, nieregularni.',
   }),
   who: choosing.line('1', {
     en: 'Events: benefit this faction, then the friendly one, then a random enemy, non-players first.',
@@ -73,8 +73,8 @@ export const LINES: EventLines = {
   }),
   tracks: choosing.line('1a', {
     en: 'Events: US and ARVN raise Aid and ARVN Resources, NVA and VC lower them; the ARVN raise Patronage, all others lower it.',
-    es: 'Eventos: EE. UU. y ARVN suben la Ayuda y los Recursos ARVN, EVN y VC los bajan; el ARVN sube el Patrocinio, los demás lo bajan.',
-    pl: 'Wydarzenia: USA i ARVN podnoszą pomoc i zasoby ARVN, NVA i VC je obniżają; ARVN podnosi patronat, pozostali go obniżają.',
+    es: 'Eventos: EE.\u00a0UU. y ARVN suben la Ayuda y los Recursos ARVN, EVN y VC los bajan; el ARVN sube el Patrocinio, los demás lo bajan.',
+    pl: 'Wydarzenia: USA i ARVN podnoszą wsparcie i zasoby ARVN, NVA i VC je obniżają; ARVN podnosi patronat, pozostali go obniżają.',
   }),
   free: choosing.line('2', {
     en: 'Events: free operations and special activities follow the faction’s own priorities.',
@@ -88,7 +88,7 @@ export const LINES: EventLines = {
   }),
   shift: shifting.line('1', {
     en: 'Events that shift: VC most Opposition gained, NVA and US most Support lost or gained, ARVN most Opposition lost.',
-    es: 'Eventos que modifican: el VC, la mayor ganancia de Oposición; EVN y EE. UU., la mayor pérdida o ganancia de Apoyo; el ARVN, la mayor pérdida de Oposición.',
+    es: 'Eventos que modifican: el VC, la mayor ganancia de Oposición; EVN y EE.\u00a0UU., la mayor pérdida o ganancia de Apoyo; el ARVN, la mayor pérdida de Oposición.',
     pl: 'Wydarzenia przesuwające: VC największy wzrost opozycji, NVA i USA największy spadek lub wzrost poparcia, ARVN największy spadek opozycji.',
   }),
   chance: others.line('1', {

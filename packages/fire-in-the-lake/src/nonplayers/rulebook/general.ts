@@ -20,7 +20,7 @@ export const FULL = conduct.line('1', {
 })
 export const TARGET = procedure.line('1', {
   en: 'Enemy Bases first, then Guerrillas or Special Forces, Underground before Active, then Troops and Police in turn, the fewer first; US before ARVN, VC before NVA.',
-  es: 'Primero Bases enemigas, luego Guerrillas o Fuerzas Especiales, Ocultas antes que Activas, luego Tropas y Policía por turno, primero las menos numerosas; EE. UU. antes que ARVN, VC antes que EVN.',
+  es: 'Primero Bases enemigas, luego Guerrillas o Fuerzas Especiales, Ocultas antes que Activas, luego Tropas y Policía por turno, primero las menos numerosas; EE.\u00a0UU. antes que ARVN, VC antes que EVN.',
   pl: 'Najpierw wrogie bazy, potem partyzanci lub siły specjalne, ukryci przed aktywnymi, potem wojsko i policja na przemian, najpierw mniej liczne; USA przed ARVN, VC przed NVA.',
 })
 export const LOSE = procedure.line('2', {

@@ -58,7 +58,7 @@ const SIDES: Readonly<Record<Side, Line>> = {
   }),
   unshaded: sides.line('2', {
     en: 'US and ARVN use the unshaded text.',
-    es: 'EE. UU. y ARVN usan el texto sin sombrear.',
+    es: 'EE.\u00a0UU. y ARVN usan el texto sin sombrear.',
     pl: 'USA i ARVN wykonują tekst niezacieniony.',
   }),
 }

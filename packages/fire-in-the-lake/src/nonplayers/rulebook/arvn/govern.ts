@@ -39,8 +39,8 @@ const AGAINST_US: SpaceLine = governing.line(
   'Govern/1',
   {
     en: 'If the US is a player with a margin above 0: turn Aid into Patronage in the most populous spaces, and shift them.',
-    es: 'Si EE. UU. es un jugador con margen mayor que 0: pasa Ayuda a Patrocinio en las casillas más pobladas, y modifícalas.',
-    pl: 'Jeśli USA prowadzi gracz z przewagą powyżej 0: zamień wsparcie na patronat na najludniejszych polach i przesuń je.',
+    es: 'Si EE.\u00a0UU. es un jugador con margen mayor que 0: pasa Ayuda a Patrocinio en las casillas más pobladas, y modifícalas.',
+    pl: 'Jeśli USA prowadzi gracz z marginesem powyżej 0: zamień wsparcie na patronat na najludniejszych polach i przesuń je.',
   },
   { where: canDivert, when: (np: NonPlayer) => isUsAhead(np) && !isAidAdded(np), by: [highestPopulation], way: DIVERT },
 )

@@ -40,7 +40,7 @@ export const PATROL_STEP: Step = patrol.line(
   {
     en: 'Otherwise Patrol if Guerrillas on LoCs would stop a Patrol from Saigon to a city.',
     es: 'Si no, Patrulla si Guerrillas en LdC detuvieran una Patrulla de Saigón a una ciudad.',
-    pl: 'W innym razie patrol, jeśli partyzanci na LiKom zatrzymaliby patrol z Sajgonu do któregoś miasta.',
+    pl: 'W innym razie patrol, jeśli partyzanci na LiKomie zatrzymaliby patrol z Sajgonu do któregoś miasta.',
   },
   { operation: PATROL, when: ({ g }: NonPlayer) => citiesCutOff(g).length > 0, ifNone: [TRAIN] },
 )
@@ -52,7 +52,7 @@ const MOVERS = patrol.line('1', {
 const TO_LOCS = patrol.line('2', {
   en: 'To LoCs with Guerrillas until 3 ARVN cubes are on each, nearest to Saigon first; cities may be emptied for it.',
   es: 'A las LdC con Guerrillas hasta 3 cubos del ARVN en cada una, primero las más cercanas a Saigón; para ello pueden vaciarse ciudades.',
-  pl: 'Na LiKom z partyzantami, aż na każdej będą 3 kostki ARVN, najpierw najbliżej Sajgonu; wolno w tym celu opróżnić miasta.',
+  pl: 'Na LiKomy z partyzantami, aż na każdym będą 3 kostki ARVN, najpierw najbliżej Sajgonu; wolno w tym celu opróżnić miasta.',
 })
 const TO_CITIES = patrol.line('3', {
   en: 'Then to cities, most populous first, for COIN Control, 3 COIN cubes or Special Forces, a Troop and a Police in each.',

@@ -33,7 +33,7 @@ export const redeployLines = sheet.lines
 const SOURCES = redeploy.line('1', {
   en: 'Redeploy Troops from LoCs and provinces without a COIN Base, and from where most are beyond what is needed there.',
   es: 'Redespliega Tropas desde LdC y provincias sin Base COIN, y desde donde más sobren.',
-  pl: 'Rozmieszczaj wojsko z LiKom i prowincji bez bazy COIN oraz stamtąd, gdzie jest go najwięcej ponad potrzeby.',
+  pl: 'Rozmieszczaj wojsko z LiKomów i prowincji bez bazy COIN oraz stamtąd, gdzie jest go najwięcej ponad potrzeby.',
 })
 const ADD_CONTROL = redeploy.line('2', {
   en: 'To add the most COIN Control and, at COIN Bases and in Saigon, to end the most NVA Control.',

@@ -61,7 +61,7 @@ const KEEP = transporting.line('Transport/2', {
 })
 const TO_PROVINCE = transporting.line('Transport/3', {
   en: 'With Train or Patrol: into 1 province, first with Police but no US or ARVN Troops, within that to change Control of the most Population.',
-  es: 'Con Entrenamiento o Patrulla: a 1 provincia, primero con Policía pero sin Tropas de EE. UU. o ARVN; dentro de eso, para cambiar el Control de más Población.',
+  es: 'Con Entrenamiento o Patrulla: a 1 provincia, primero con Policía pero sin Tropas de EE.\u00a0UU. o ARVN; dentro de eso, para cambiar el Control de más Población.',
   pl: 'Przy szkoleniu lub patrolu: do 1 prowincji, najpierw z policją, a bez wojska USA i ARVN, wśród takich, by zmienić kontrolę największej populacji.',
 })
 const TO_FIELD = transporting.line('Transport/4', {

@@ -36,7 +36,7 @@ const WHERE = which.line('Which/2', {
 })
 const VICTIM = which.line('Ambush/0', {
   en: 'Ambush only in 2 spaces, each to remove an ARVN Base, a Ranger or a US piece; in 1 space with Typhoon Kate.',
-  es: 'Emboscada solo en 2 casillas, cada una para eliminar una Base del ARVN, un Ranger o una ficha de EE. UU.; en 1 casilla con Typhoon Kate.',
+  es: 'Emboscada solo en 2 casillas, cada una para eliminar una Base del ARVN, un Ranger o una ficha de EE.\u00a0UU.; en 1 casilla con Typhoon Kate.',
   pl: 'Zasadzka tylko na 2 polach, na każdym po to, by usunąć bazę ARVN, rangersa lub element USA; z Typhoon Kate na 1 polu.',
 })
 const AFTER_MARCH = afterMarch.line('Ambush', {
@@ -151,7 +151,7 @@ export const TEXTS = {
   },
   us: {
     en: 'a US piece can be removed',
-    es: 'se puede eliminar una ficha de EE. UU.',
+    es: 'se puede eliminar una ficha de EE.\u00a0UU.',
     pl: 'da się usunąć element USA',
   },
 }

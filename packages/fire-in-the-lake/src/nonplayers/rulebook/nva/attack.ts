@@ -126,7 +126,7 @@ const REMOVE = attack.line('3', {
 })
 const US_FIRST = attack.line('4', {
   en: 'Within that, US pieces before ARVN.',
-  es: 'Entre esas, fichas de EE. UU. antes que del ARVN.',
+  es: 'Entre esas, fichas de EE.\u00a0UU. antes que del ARVN.',
   pl: 'Wśród nich elementy USA przed ARVN.',
 })
 
@@ -148,7 +148,7 @@ function removeWhich(np: NonPlayer): Word | undefined {
 const MASS_ATTACKS = attack.line('Which/1', {
   en: 'Where at least 4 NVA Troops are, the Troops Attack.',
   es: 'Donde haya al menos 4 Tropas del EVN, atacan las Tropas.',
-  pl: 'Gdzie jest co najmniej 4 kostki wojska NVA, atakuje wojsko.',
+  pl: 'Gdzie są co najmniej 4 kostki wojska NVA, atakuje wojsko.',
 })
 const GUERRILLAS_ATTACK = attack.line('Which/3', {
   en: 'Where fewer Troops are and no Ambush, Guerrillas Attack if they are at least 4.',

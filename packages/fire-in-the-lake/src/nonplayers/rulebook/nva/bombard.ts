@@ -15,12 +15,12 @@ export const bombardLines: readonly Line[] = sheet.lines
 
 const WHERE = bombarding.line('Bombard/1', {
   en: 'Bombard in 2 spaces (1 or 3 by Long Range Guns): Attack spaces or March destinations first, then others with NVA pieces, then with US Troops.',
-  es: 'Bombardeo en 2 casillas (1 o 3 según Long Range Guns): primero casillas de Ataque o destinos de Marcha, luego otras con fichas del EVN, luego con Tropas de EE. UU.',
+  es: 'Bombardeo en 2 casillas (1 o 3 según Long Range Guns): primero casillas de Ataque o destinos de Marcha, luego otras con fichas del EVN, luego con Tropas de EE.\u00a0UU.',
   pl: 'Ostrzał na 2 polach (1 lub 3 przez Long Range Guns): najpierw pola ataku lub cele przemarszu, potem inne z elementami NVA, potem z wojskiem USA.',
 })
 const WHOM = bombarding.line('Bombard/2', {
   en: 'Remove US Troops before ARVN.',
-  es: 'Elimina Tropas de EE. UU. antes que del ARVN.',
+  es: 'Elimina Tropas de EE.\u00a0UU. antes que del ARVN.',
   pl: 'Usuń wojsko USA przed wojskiem ARVN.',
 })
 const NONE = bombarding.line('Bombard/3', {
@@ -54,7 +54,10 @@ const ORDER = [
     { en: 'with NVA pieces', es: 'con fichas del EVN', pl: 'z elementami NVA' },
     (np, s) => pieces(np.g, NVA, s) > 0,
   ),
-  first({ en: 'with US Troops', es: 'con Tropas de EE. UU.', pl: 'z wojskiem USA' }, (np, s) => usTroops(np.g, s) > 0),
+  first(
+    { en: 'with US Troops', es: 'con Tropas de EE.\u00a0UU.', pl: 'z wojskiem USA' },
+    (np, s) => usTroops(np.g, s) > 0,
+  ),
 ]
 
 export const joinBombard = (np: NonPlayer, line: Line): Word | undefined => np.firstOf(line, [bombard.word])

@@ -62,7 +62,7 @@ const TO_ROAD = march.line('4', {
 })
 const TO_CONTROL = march.line('7', {
   en: 'Then whole groups, beyond those who keep NVA Control and 2 at each NVA Base, to win NVA Control of the 3 most populous spaces: first without a US Base, then under COIN Control.',
-  es: 'Luego grupos enteros, aparte de quienes mantienen el Control del EVN y de 2 en cada Base del EVN, para ganar el Control del EVN en las 3 casillas más pobladas: primero sin Base de EE. UU., luego con Control COIN.',
+  es: 'Luego grupos enteros, aparte de quienes mantienen el Control del EVN y de 2 en cada Base del EVN, para ganar el Control del EVN en las 3 casillas más pobladas: primero sin Base de EE.\u00a0UU., luego con Control COIN.',
   pl: 'Potem całe grupy, oprócz tych, którzy utrzymują kontrolę NVA, i 2 przy każdej bazie NVA, by zdobyć kontrolę NVA nad 3 najludniejszymi polami: najpierw bez bazy USA, potem pod kontrolą COIN.',
 })
 const TO_GUARD = march.line('8', {
@@ -82,7 +82,7 @@ const FOR_BASE = 4
 const MOST_CONTROL = 3
 
 const withoutUsBase = first(
-  { en: 'without a US Base', es: 'sin Base de EE. UU.', pl: 'bez bazy USA' },
+  { en: 'without a US Base', es: 'sin Base de EE.\u00a0UU.', pl: 'bez bazy USA' },
   (np, s) => count(np.g, s, US_BASE) === 0,
 )
 

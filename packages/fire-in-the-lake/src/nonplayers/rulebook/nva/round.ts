@@ -13,7 +13,7 @@ export const roundLines: readonly Line[] = sheet.lines
 const ADD = redeploy.line('2', {
   en: 'Redeploy to add as much NVA Control as possible, with only the Troops needed; never so that NVA Control is lost or COIN Control arises.',
   es: 'Redespliega para añadir tanto Control del EVN como sea posible, solo con las Tropas necesarias; nunca de modo que se pierda Control del EVN o surja Control COIN.',
-  pl: 'Przegrupuj wojsko tak, by zyskać jak najwięcej kontroli NVA, tylko tyle, ile trzeba; nigdy tak, by stracić kontrolę NVA albo by powstała kontrola COIN.',
+  pl: 'Rozmieść wojsko tak, by zyskać jak najwięcej kontroli NVA, tylko tyle, ile trzeba; nigdy tak, by stracić kontrolę NVA albo by powstała kontrola COIN.',
 })
 const REMOVE = redeploy.line('3', {
   en: 'Then to take away COIN Control where NVA Control cannot be had.',

@@ -86,7 +86,7 @@ const REMOVE: SpaceLine = advice.line(
   {
     en: 'ARVN Assault, else Irregulars, else Rangers: to add COIN or remove NVA Control, then to remove Bases, then the most pieces; highest Population first; with shaded Search and Destroy no ARVN Assault in Provinces at Support.',
     es: 'Asalto del ARVN, si no Irregulares, si no Rangers: para añadir Control COIN o eliminar el del EVN, luego para eliminar Bases, luego más fichas; antes mayor Población; con Search and Destroy sombreado, sin Asalto del ARVN en Provincias con Apoyo.',
-    pl: 'Szturm ARVN, a jeśli nie, oddziały nieregularne, a jeśli nie, komandosi: by zyskać kontrolę COIN lub znieść kontrolę NVA, potem by usunąć bazy, potem najwięcej elementów; od największej populacji; przy zacienionym Search and Destroy bez szturmu ARVN w prowincjach z poparciem.',
+    pl: 'Szturm ARVN, a jeśli nie, nieregularni, a jeśli nie, rangersi: by zyskać kontrolę COIN lub znieść kontrolę NVA, potem by usunąć bazy, potem najwięcej elementów; od największej populacji; przy zacienionym Search and Destroy bez szturmu ARVN w prowincjach z poparciem.',
   },
   { where: (np: NonPlayer, s: Space) => bestIn(np, s) !== undefined, by: [byGrade, bySize, highestPopulation] },
 )
@@ -114,7 +114,7 @@ const JOIN = advice.line('Advise/0', {
 const AID_LINE = advice.line('Advise/5', {
   en: 'Add 6 Aid only if Aid is 40 or less.',
   es: 'Añade 6 de Ayuda solo si la Ayuda es de 40 o menos.',
-  pl: 'Dodaj 6 pomocy tylko wtedy, gdy pomoc wynosi najwyżej 40.',
+  pl: 'Dodaj 6 wsparcia tylko wtedy, gdy wsparcie wynosi najwyżej 40.',
 })
 const MOST_AID = 40
 

@@ -54,23 +54,23 @@ const JOIN = lift.line('AirLift/0', {
 })
 const FROM = lift.line('AirLift/1', {
   en: 'Lift from 2 spaces (1 in Monsoon): first Laos or Cambodia, then where the most US Troops are not needed for COIN Control or this operation.',
-  es: 'Transporta desde 2 casillas (1 en Monzón): primero Laos o Camboya, luego donde más Tropas de EE. UU. no hagan falta para el Control COIN ni para esta operación.',
+  es: 'Transporta desde 2 casillas (1 en Monzón): primero Laos o Camboya, luego donde más Tropas de EE.\u00a0UU. no hagan falta para el Control COIN ni para esta operación.',
   pl: 'Przewoź z 2 pól (1 podczas monsunu): najpierw z Laosu lub Kambodży, potem stamtąd, gdzie najwięcej wojska USA nie jest potrzebne do kontroli COIN ani do tej operacji.',
 })
 const TROOPS = lift.line('AirLift/2', {
   en: 'Just as many US, then ARVN, Troops as help the first priorities; into Laos or Cambodia only under Nixon.',
-  es: 'Solo tantas Tropas de EE. UU., y luego del ARVN, como ayuden a las primeras prioridades; a Laos o Camboya solo con Nixon.',
+  es: 'Solo tantas Tropas de EE.\u00a0UU., y luego del ARVN, como ayuden a las primeras prioridades; a Laos o Camboya solo con Nixon.',
   pl: 'Dokładnie tyle wojska USA, a potem ARVN, ile pomaga pierwszym priorytetom; do Laosu lub Kambodży tylko przy polityce Nixon.',
 })
 const SPECIAL = lift.line('AirLift/4', {
   en: 'Then Irregulars and Rangers from the same origins, spread evenly, without losing COIN Control.',
   es: 'Luego Irregulares y Rangers desde los mismos orígenes, repartidos por igual, sin perder Control COIN.',
-  pl: 'Potem oddziały nieregularne i komandosi z tych samych pól, po równo, bez utraty kontroli COIN.',
+  pl: 'Potem nieregularni i rangersi z tych samych pól, po równo, bez utraty kontroli COIN.',
 })
 const EMPTY = lift.line('AirLift/5', {
   en: 'If only 1 of 2 destinations is used: 1 Irregular, else 1 Ranger, into an empty Laos or Cambodia space.',
   es: 'Si solo se usa 1 de los 2 destinos: 1 Irregular, o si no 1 Ranger, a una casilla vacía de Laos o Camboya.',
-  pl: 'Jeśli wykorzystano tylko 1 z 2 celów: 1 oddział nieregularny, a jeśli go brak, 1 komandosi na puste pole w Laosie lub Kambodży.',
+  pl: 'Jeśli wykorzystano tylko 1 z 2 celów: 1 nieregularny, a jeśli go brak, 1 ranger na puste pole w Laosie lub Kambodży.',
 })
 const JOIN_SWEEP = beforeSweep.line('AirLift', {
   en: 'Under JFK or Nixon first Air Lift, only where that helps the Sweep.',
@@ -203,7 +203,7 @@ interface Field {
 }
 
 const mostSpare: Criterion = most(
-  { en: 'most US Troops to spare', es: 'más Tropas de EE. UU. sobrantes', pl: 'najwięcej zbędnego wojska USA' },
+  { en: 'most US Troops to spare', es: 'más Tropas de EE.\u00a0UU. sobrantes', pl: 'najwięcej zbędnego wojska USA' },
   (np, s) => np.noted<Map<Space, Field>>('airfields')?.get(s)?.us ?? 0,
 )
 

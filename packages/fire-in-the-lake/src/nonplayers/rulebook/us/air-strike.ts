@@ -27,7 +27,7 @@ export const airStrikeLines = sheet.lines
 const JOIN = strike.line('AirStrike/0', {
   en: 'Without an Air Lift: Air Strike after the operation, to the full; with unshaded Arc Light also the first Province without COIN pieces that would follow.',
   es: 'Sin Transporte Aéreo: Ataque Aéreo tras la operación, al máximo; con Arc Light sin sombrear, también la primera Provincia sin fichas COIN que seguiría.',
-  pl: 'Bez transportu lotniczego: nalot po operacji, w pełni; przy niezacienionym Arc Light także pierwsza w kolejności prowincja bez elementów COIN.',
+  pl: 'Bez transportu lotniczego: atak z powietrza po operacji, w pełni; przy niezacienionym Arc Light także pierwsza w kolejności prowincja bez elementów COIN.',
 })
 
 /** How many pieces can still go. */

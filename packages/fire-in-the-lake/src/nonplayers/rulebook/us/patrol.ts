@@ -40,12 +40,12 @@ export const PATROL_STEP: Step = patrol.line(
 )
 const FROM = patrol.line('1', {
   en: 'Move US Troops from Laos or Cambodia first; else from where the most are, losing no COIN Control, giving no NVA Control, leaving 3 cubes or Special Forces.',
-  es: 'Mueve Tropas de EE. UU. primero de Laos o Camboya; si no, de donde haya más, sin perder Control COIN ni dar Control al EVN y dejando 3 cubos o Fuerzas Especiales.',
+  es: 'Mueve Tropas de EE.\u00a0UU. primero de Laos o Camboya; si no, de donde haya más, sin perder Control COIN ni dar Control al EVN y dejando 3 cubos o Fuerzas Especiales.',
   pl: 'Ruszaj wojsko USA najpierw z Laosu lub Kambodży; poza tym stamtąd, gdzie go najwięcej, bez utraty kontroli COIN i bez kontroli dla NVA, zostawiając 3 kostki lub siły specjalne.',
 })
 const TO_LOCS = patrol.line('2', {
   en: 'Onto up to 3 LoCs until US Troops there equal NVA and VC pieces, highest Econ first.',
-  es: 'A hasta 3 LdC hasta que las Tropas de EE. UU. igualen a las fichas del EVN y el VC; antes mayor Econ.',
+  es: 'A hasta 3 LdC hasta que las Tropas de EE.\u00a0UU. igualen a las fichas del EVN y el VC; antes mayor Econ.',
   pl: 'Na maksymalnie 3 LiKomy, aż wojska USA będzie tyle, ile elementów NVA i VC; od najwyższego Ekon.',
 })
 const TO_CITIES = patrol.line('3', {
@@ -73,7 +73,7 @@ const STORM: SpaceLine = patrol.line(
 const STRIKE = patrol.line('AirStrike', {
   en: 'After the Patrol: Air Strike, or if that is impossible Advise.',
   es: 'Tras la Patrulla: Ataque Aéreo o, si no es posible, Asesoramiento.',
-  pl: 'Po patrolu: nalot, a jeśli jest niemożliwy, doradztwo.',
+  pl: 'Po patrolu: atak z powietrza, a jeśli jest niemożliwy, doradztwo.',
 })
 
 const MOST_LOCS = 3
@@ -88,8 +88,9 @@ function plan(np: NonPlayer): Order[] {
   const canReach = (from: Space, to: Space): boolean => connected(g, from)[to] === 1
   const comingTo = (to: Space): readonly Space[] =>
     [...free].filter(([from, n]) => n > 0 && from !== to && canReach(from, to)).map(([from]) => from)
-  const mostTroops = most({ en: 'most US Troops', es: 'más Tropas de EE. UU.', pl: 'najwięcej wojska USA' }, (_, s) =>
-    usTroops(g, s),
+  const mostTroops = most(
+    { en: 'most US Troops', es: 'más Tropas de EE.\u00a0UU.', pl: 'najwięcej wojska USA' },
+    (_, s) => usTroops(g, s),
   )
   /** Sends up to so many to a space. */
   const send = (line: Line, to: Space, n: number, explanation: Explanation | undefined): void => {

@@ -93,27 +93,27 @@ const KEPT: Readonly<Record<ReturnType<typeof policyOf>, number>> = { jfk: 15, l
 
 const ARRIVE = commit.line('4', {
   en: 'Arrivals go to COIN-Controlled spaces or Saigon, not LoCs, first where US pieces are: Troops evenly, Bases where no COIN Base is, the odd ones to the highest Population.',
-  es: 'Las llegadas van a casillas con Control COIN o Saigón, no a LdC, primero donde haya fichas de EE. UU.: Tropas por igual, Bases donde no haya Base COIN, las sobrantes a la mayor Población.',
+  es: 'Las llegadas van a casillas con Control COIN o Saigón, no a LdC, primero donde haya fichas de EE.\u00a0UU.: Tropas por igual, Bases donde no haya Base COIN, las sobrantes a la mayor Población.',
   pl: 'Przybyli trafiają na pola pod kontrolą COIN lub do Sajgonu, nie na LiKomy, najpierw tam, gdzie są elementy USA: wojsko po równo, bazy tam, gdzie nie ma bazy COIN, nadwyżka na największą populację.',
 })
 const LEAVE = commit.line('5', {
   en: 'Withdraw so that US Troops are spread evenly, the odd ones stay in the highest Population; nobody moves between spaces.',
-  es: 'Retira de modo que las Tropas de EE. UU. queden repartidas por igual; las sobrantes, en la mayor Población; nadie se mueve entre casillas.',
+  es: 'Retira de modo que las Tropas de EE.\u00a0UU. queden repartidas por igual; las sobrantes, en la mayor Población; nadie se mueve entre casillas.',
   pl: 'Wycofuj tak, by wojsko USA było rozłożone po równo, nadwyżka zostaje na największej populacji; nikt nie rusza się między polami.',
 })
 
 const line = (np: NonPlayer): Line => COMMIT[policyOf(np)]
 
 const usPiecesFirst: Criterion = first(
-  { en: 'with US pieces', es: 'con fichas de EE. UU.', pl: 'z elementami USA' },
+  { en: 'with US pieces', es: 'con fichas de EE.\u00a0UU.', pl: 'z elementami USA' },
   ({ g }, s) => pieces(g, US, s) > 0,
 )
 const fewestTroops: Criterion = fewest(
-  { en: 'fewest US Troops', es: 'menos Tropas de EE. UU.', pl: 'najmniej wojska USA' },
+  { en: 'fewest US Troops', es: 'menos Tropas de EE.\u00a0UU.', pl: 'najmniej wojska USA' },
   ({ g }, s) => usTroops(g, s),
 )
 const mostTroops: Criterion = most(
-  { en: 'most US Troops', es: 'más Tropas de EE. UU.', pl: 'najwięcej wojska USA' },
+  { en: 'most US Troops', es: 'más Tropas de EE.\u00a0UU.', pl: 'najwięcej wojska USA' },
   ({ g }, s) => usTroops(g, s),
 )
 

@@ -106,7 +106,7 @@ function gather(np: NonPlayer, line: Line, free: Map<Space, number>, to: Space):
   }
   for (const s of open.filter(isLaosOrCambodia)) take(s, free.get(s) ?? 0)
   const mostFree = most(
-    { en: 'most US Troops to spare', es: 'más Tropas de EE. UU. sobrantes', pl: 'najwięcej zbędnego wojska USA' },
+    { en: 'most US Troops to spare', es: 'más Tropas de EE.\u00a0UU. sobrantes', pl: 'najwięcej zbędnego wojska USA' },
     (_, s) => free.get(s) ?? 0,
   )
   while (left > 0) {

@@ -51,7 +51,7 @@ const STOP = sweep.line('0a', {
 })
 const HOME = sweep.line('1', {
   en: 'Move US Troops out of Laos and Cambodia into Sweep spaces as far as possible.',
-  es: 'Saca Tropas de EE. UU. de Laos y Camboya a casillas de Barrido en lo posible.',
+  es: 'Saca Tropas de EE.\u00a0UU. de Laos y Camboya a casillas de Barrido en lo posible.',
   pl: 'W miarę możliwości wyprowadź wojsko USA z Laosu i Kambodży na przeszukiwane pola.',
 })
 const SPARED = sweep.line('2', {
@@ -86,7 +86,7 @@ const IN_PLACE: SpaceLine = sweep.line(
 const STRIKE = sheet.part('8.8.3', airStrike.word).line('AirStrike', {
   en: 'Under LBJ, or without an Air Lift: Air Strike after the Sweep.',
   es: 'Con LBJ, o sin Transporte Aéreo: Ataque Aéreo tras el Barrido.',
-  pl: 'Przy polityce LBJ albo bez transportu lotniczego: nalot po przeszukiwaniu.',
+  pl: 'Przy polityce LBJ albo bez transportu lotniczego: atak z powietrza po przeszukiwaniu.',
 })
 
 const MOST_WITH_TRAPS = 2

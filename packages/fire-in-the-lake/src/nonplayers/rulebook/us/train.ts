@@ -93,8 +93,8 @@ const RAISE: SpaceLine = train.line(
   '1',
   {
     en: '1 Irregular (2 under JFK) in each space without Irregulars and without a US Base; first where that removes NVA Control or adds COIN Control.',
-    es: '1 Irregular (2 con JFK) en cada casilla sin Irregulares ni Base de EE. UU.; primero donde elimine Control del EVN o añada Control COIN.',
-    pl: '1 oddział nieregularny (przy polityce JFK 2) na każde pole bez nich i bez bazy USA; najpierw tam, gdzie zniesie to kontrolę NVA lub da kontrolę COIN.',
+    es: '1 Irregular (2 con JFK) en cada casilla sin Irregulares ni Base de EE.\u00a0UU.; primero donde elimine Control del EVN o añada Control COIN.',
+    pl: '1 nieregularny (przy polityce JFK 2) na każde pole bez nich i bez bazy USA; najpierw tam, gdzie zniesie to kontrolę NVA lub da kontrolę COIN.',
   },
   {
     when: ({ g }: NonPlayer) => available(g, underground(US)) > 0,
@@ -105,15 +105,15 @@ const RAISE: SpaceLine = train.line(
 )
 const POST = train.line('2', {
   en: 'With unshaded Combined Action Platoons 1 Police to the space with US Troops and the fewest Police.',
-  es: 'Con Combined Action Platoons sin sombrear, 1 Policía a la casilla con Tropas de EE. UU. y menos Policía.',
+  es: 'Con Combined Action Platoons sin sombrear, 1 Policía a la casilla con Tropas de EE.\u00a0UU. y menos Policía.',
   pl: 'Przy niezacienionym Combined Action Platoons 1 policja na pole z wojskiem USA i najmniejszą liczbą policji.',
 })
 const ARM: SpaceLine = train.line(
   '3',
   {
     en: 'At 1 US Base as many ARVN cubes as possible, if there are none 2 Rangers; under Nixon the reverse; first where that removes NVA Control or adds COIN Control.',
-    es: 'En 1 Base de EE. UU. tantos cubos del ARVN como se pueda o, si no hay, 2 Rangers; con Nixon, al revés; primero donde elimine Control del EVN o añada Control COIN.',
-    pl: 'Przy 1 bazie USA tyle kostek ARVN, ile się da, a jeśli ich brak, 2 komandosi; przy polityce Nixon na odwrót; najpierw tam, gdzie zniesie to kontrolę NVA lub da kontrolę COIN.',
+    es: 'En 1 Base de EE.\u00a0UU. tantos cubos del ARVN como se pueda o, si no hay, 2 Rangers; con Nixon, al revés; primero donde elimine Control del EVN o añada Control COIN.',
+    pl: 'Przy 1 bazie USA tyle kostek ARVN, ile się da, a jeśli ich brak, 2 rangersi; przy polityce Nixon na odwrót; najpierw tam, gdzie zniesie to kontrolę NVA lub da kontrolę COIN.',
   },
   {
     when: (np: NonPlayer) => arvnForces(np)[1] > 0 && (np.op?.free === true || resources(np.g, US) >= COST),
@@ -209,7 +209,7 @@ const willPost = ({ g }: NonPlayer): boolean =>
 const JOIN = train.line('AirStrikeOrAdvise', {
   en: 'After Training under LBJ: Air Strike; if that is impossible, or under JFK or Nixon: Advise.',
   es: 'Tras Entrenar con LBJ: Ataque Aéreo; si no es posible, o con JFK o Nixon: Asesoramiento.',
-  pl: 'Po szkoleniu przy polityce LBJ nalot; jeśli jest niemożliwy albo przy polityce JFK lub Nixon: doradztwo.',
+  pl: 'Po szkoleniu przy polityce LBJ atak z powietrza; jeśli jest niemożliwy albo przy polityce JFK lub Nixon: doradztwo.',
 })
 
 export const joinAfterTrain = (np: NonPlayer): Word | undefined =>

@@ -45,7 +45,7 @@ export const ATTACK_STEP: Step = attack.line(
 
 const FIRST = attack.line('1', {
   en: 'First where a Base can be removed, then Special Forces, then Troops and Police; within that US pieces before ARVN, then where COIN Control could end.',
-  es: 'Primero donde se pueda eliminar una Base, luego Fuerzas Especiales, luego Tropas y Policía; dentro de eso, fichas de EE. UU. antes que del ARVN, luego donde pueda acabar el Control COIN.',
+  es: 'Primero donde se pueda eliminar una Base, luego Fuerzas Especiales, luego Tropas y Policía; dentro de eso, fichas de EE.\u00a0UU. antes que del ARVN, luego donde pueda acabar el Control COIN.',
   pl: 'Najpierw tam, gdzie da się usunąć bazę, potem siły specjalne, potem wojsko i policję; w tych ramach elementy USA przed ARVN, potem tam, gdzie może ustać kontrola COIN.',
 })
 
@@ -91,7 +91,7 @@ const order = (worth: (np: NonPlayer, s: Space) => Worth) => [
     { en: 'Base, then Special Forces', es: 'Base, luego Fuerzas Especiales', pl: 'baza, potem siły specjalne' },
     (np, s) => worth(np, s).rank,
   ),
-  first({ en: 'US pieces', es: 'fichas de EE. UU.', pl: 'elementy USA' }, (np, s) => worth(np, s).isUs),
+  first({ en: 'US pieces', es: 'fichas de EE.\u00a0UU.', pl: 'elementy USA' }, (np, s) => worth(np, s).isUs),
   first(
     { en: 'ends COIN Control', es: 'acaba el Control COIN', pl: 'ustaje kontrola COIN' },
     (np, s) => worth(np, s).endsControl,
@@ -125,7 +125,7 @@ const ATTACK_LINES: readonly SpaceLine[] = [
 
 const WHOM = attack.line('5', {
   en: 'Remove Bases if possible, then Special Forces, then Troops and Police evenly, the fewer first; US before ARVN.',
-  es: 'Elimina Bases si es posible, luego Fuerzas Especiales, luego Tropas y Policía por igual, primero las menos numerosas; EE. UU. antes que ARVN.',
+  es: 'Elimina Bases si es posible, luego Fuerzas Especiales, luego Tropas y Policía por igual, primero las menos numerosas; EE.\u00a0UU. antes que ARVN.',
   pl: 'Usuwaj bazy, jeśli się da, potem siły specjalne, potem wojsko i policję po równo, najpierw mniej liczne; USA przed ARVN.',
 })
 

@@ -53,7 +53,7 @@ const SABOTAGE = sabotage.line('1', {
 
 const UNREST = agitation.line('Unrest', {
   en: '2nd edition, US withdrawal: shift where Opposition gains most, then where Support loses most.',
-  es: '2.ª edición, retirada de EE. UU.: modifica donde más gane la Oposición, luego donde más pierda el Apoyo.',
+  es: '2.ª edición, retirada de EE.\u00a0UU.: modifica donde más gane la Oposición, luego donde más pierda el Apoyo.',
   pl: '2. wydanie, wycofanie USA: przesuń tam, gdzie najwięcej zyska opozycja, potem tam, gdzie najwięcej straci poparcie.',
 })
 const UNREST_ORDER = [

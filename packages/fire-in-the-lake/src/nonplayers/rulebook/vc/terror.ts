@@ -57,7 +57,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
     {
       en: 'Then, with more than 12 Resources and Aid below 30, on all unsabotaged LoCs.',
       es: 'Luego, con más de 12 Recursos y Ayuda inferior a 30, en todas las LdC sin Sabotaje.',
-      pl: 'Potem, przy ponad 12 zasobach i pomocy poniżej 30, na wszystkich niesabotowanych LiKomach.',
+      pl: 'Potem, przy ponad 12 zasobach i wsparciu poniżej 30, na wszystkich niesabotowanych LiKomach.',
     },
     {
       when: ({ g }: NonPlayer) => resources(g, VC) > 12 && track(g, AID) < 30 && markersLeft(g) > 0,
