@@ -113,7 +113,7 @@ export const english = {
   'question.refused-too': 'The same:',
   'chance.table': 'All at the table',
   'chance.card': 'Its number, or part of its title',
-  'chance.how': '{n} {n|one:card|other:cards} could be next.',
+  'chance.how': '{n} {n|one:card is|other:cards are} possible.',
   'chance.none': 'No card of this game has “{text}” as its number or in its title.',
   'chance.many': '{n} cards match: type more, or choose one.',
   'cardboard.title': 'On the cardboard',
