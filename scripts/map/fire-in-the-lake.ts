@@ -280,7 +280,7 @@ export const fireInTheLake: MapPlan = {
     'ba-xuyen': [105.85, 9.55],
   },
   captions: {
-    'caption.thailand': [66, 184],
+    'caption.thailand': [60, 188],
     'caption.cambodia': [64, 470],
     'caption.gulf-of-tonkin': [560, 30],
     'caption.south-china-sea': [640, 790],

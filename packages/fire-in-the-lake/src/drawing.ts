@@ -185,7 +185,7 @@ export const drawing: Drawing = {
   ],
   links: [],
   captions: [
-    { id: 'caption.thailand', at: [66, 184] },
+    { id: 'caption.thailand', at: [60, 188] },
     { id: 'caption.cambodia', at: [64, 470] },
     { id: 'caption.gulf-of-tonkin', at: [560, 30] },
     { id: 'caption.south-china-sea', at: [640, 790] },

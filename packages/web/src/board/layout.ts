@@ -764,6 +764,13 @@ export class Board {
     return onLines * STRUCK.line + (1 - most / below.length) * STRUCK.ground
   }
 
+  /** Whether no province is below a box. */
+  isAbroad({ x, y, w, h }: Box): boolean {
+    return ACROSS.every((across) =>
+      DOWN.every((down) => this.ground.spaceAt(x + across * w, y + down * h) === undefined),
+    )
+  }
+
   /** Where the number of a chosen space has room: at a corner of its name or plate. */
   corner(box: Box, r: number, taken: readonly Box[]): Point {
     const [w, h] = [2 * r, 2 * r]

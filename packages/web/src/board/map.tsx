@@ -374,11 +374,15 @@ export function MapBoard(props: MapProps) {
   ]
   const words = drawing.captions.flatMap((caption) => {
     const text = props.caption(caption.id)
-    const at = onSheet(drawing, caption, text)
-    const box = captionBox(at, text, laid)
-    return isCovered(box, onTop) ? [] : { at, text }
+    const at = ASIDE.map(([dx, dy]) =>
+      onSheet(drawing, { ...caption, at: [caption.at[0] + dx, caption.at[1] + dy] }, text),
+    ).find((at, i) => {
+      const box = captionBox(at, text, laid)
+      return !isCovered(box, onTop) && (i === 0 || table.isAbroad(box))
+    })
+    return at === undefined ? [] : { at, text }
   })
-  const said = words.map(({ text }) => text).join()
+  const said = words.map(({ at, text }) => `${text} ${at.at}`).join()
   const controlled = areas.map(({ control }) => control?.colour).join()
 
   const stop = board.some((look) => look.space === focused) ? focused : board[0]?.space
@@ -560,23 +564,30 @@ const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
   <line class="carry" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
 )
 
+/** How far aside a caption may stand where something covers its place, in units of the drawing. */
+const ASIDE: readonly Point[] = [0, 12, -12, 24, -24, 40, -40].flatMap((y) =>
+  [0, 14, -14, 28, -28].map((x): Point => [x, y]),
+)
+
 /** How long and high a letter of a caption is, in units of the drawing. */
 const CAPTION: Point = [11.5, 20]
 
-/** What a caption takes of the board. */
+/** What a caption takes of the board: most of its letters is above their line. */
 function captionBox({ at: [x, y], turned }: Drawing['captions'][number], text: string, scale: number): Box {
   const [along, high] = [text.length * CAPTION[0] * scale, CAPTION[1] * scale]
-  const [w, h] = turned === true ? [high, along] : [along, high]
-  return { x: x * scale, y: y * scale, w, h }
+  const above = high / 4
+  if (turned === true) return { x: x * scale - above, y: y * scale, w: high, h: along }
+  return { x: x * scale, y: y * scale - above, w: along, h: high }
 }
 
 const isCovered = (box: Box, by: readonly Box[]): boolean => by.some((other) => touches(box, other))
 
-/** A caption that is not cut off at the side of the board. */
+/** A caption that is not cut off at the edge of the board. */
 function onSheet(drawing: Drawing, caption: Drawing['captions'][number], text: string): Drawing['captions'][number] {
-  const half = captionBox(caption, text, 1).w / 2
-  const [x, y] = caption.at
-  return { ...caption, at: [Math.min(drawing.width - half, Math.max(half, x)), y] }
+  const { x, y, w, h } = captionBox(caption, text, 1)
+  const off = (middle: number, size: number, end: number): number =>
+    Math.min(end - size / 2, Math.max(size / 2, middle)) - middle
+  return { ...caption, at: [caption.at[0] + off(x, w, drawing.width), caption.at[1] + off(y, h, drawing.height)] }
 }
 
 /** How far from the edge of a city a road that leads to it may end, in units of the drawing. */
