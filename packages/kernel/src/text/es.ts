@@ -7,7 +7,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.cost': 'No hay suficientes Recursos.',
   'why.nothing-to-shift': 'No hay Terror que retirar ni nivel que modificar.',
   'why.activity-used': 'Una operación solo puede ir acompañada de un tipo de actividad especial, y ya se ha usado uno.',
-  'why.not-with-this': 'Esta actividad especial no puede acompañar a esta operación.',
+  'why.not-with-this': 'No es posible con esta operación.',
   'why.nothing-to-undo': 'No hay nada que deshacer.',
   'why.undo-chance':
     'Desde tu última respuesta se ha tirado un dado o se ha descubierto una carta: para deshacerla hace falta el acuerdo de los demás.',

@@ -279,8 +279,8 @@ export function RefusedList({
             {i > 0 && ', '}
             <span class="refused-name">{answerText(game, question, word, language.value)}</span>
           </span>
-        ))}{' '}
-        {reasonText(game, reason(first), language.value, first)} <Rule game={volume.id} rule={reason(first).rule} />
+        ))}
+        : {reasonText(game, reason(first), language.value, first)} <Rule game={volume.id} rule={reason(first).rule} />
       </li>
     )
   }
