@@ -352,6 +352,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
             onAnswer={answer}
             onUndo={undo}
             onOutOfTurn={() => setOpen('out-of-turn')}
+            onFork={onFork}
             onPoint={setPointed}
             afterwards={company?.result()}
           />
@@ -388,7 +389,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
           </div>
         </div>
       </div>
-      <Timeline session={session} onFork={onFork} />
+      <Timeline session={session} />
       {explained !== undefined && <SpaceWindow game={game} space={explained} onClose={() => setExplained(undefined)} />}
       {open === 'cards' && <CardsWindow game={game} onClose={() => setOpen(undefined)} />}
       {open === 'help' && <Help onClose={() => setOpen(undefined)} />}
