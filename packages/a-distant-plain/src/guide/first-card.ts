@@ -98,9 +98,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     by: 'taliban',
     answer: 'rally',
     text: {
-      en: 'Insurgents grow by Rallying. It costs only 1 Resource per space, and nothing in Pakistan while Islamabad is at Backing (3.3.1).',
-      es: 'Los insurgentes crecen con el Reagrupamiento. Cuesta solo 1 Recurso por casilla, y nada en Pakistán mientras Islamabad esté en Respaldo (3.3.1).',
-      pl: 'Powstańcy rosną w siłę przez zgrupowanie. Kosztuje tylko 1 zasób za pole, a w Pakistanie nic, dopóki Islamabad jest na polu przychylności (3.3.1).',
+      en: 'Insurgents grow by Rallying. It costs only 1 Resource per space (3.3.1), and the Taliban pay nothing in Pakistan while Islamabad is at Backing (6.6.1).',
+      es: 'Los insurgentes crecen con el Reagrupamiento. Cuesta solo 1 Recurso por casilla (3.3.1), y los Talibanes no pagan nada en Pakistán mientras Islamabad esté en Respaldo (6.6.1).',
+      pl: 'Powstańcy rosną w siłę przez zgrupowanie. Kosztuje tylko 1 zasób za pole (3.3.1), a w Pakistanie talibowie nie płacą nic, dopóki Islamabad jest na polu przychylności (6.6.1).',
     },
   },
   {
