@@ -153,7 +153,6 @@ export const english = {
   'ied.where': '{card}: hit cubes that moved in, in which space?',
   'ied.which': '{card}: remove which cube in {space}?',
   'assault.where': 'Assault where?[ {note}]',
-  'activate.whose.done': 'Leave the rest Underground',
   'assault.with-government': 'Use Government cubes in {space} as well? (cost: {n} {n|one:Resource|other:Resources})',
   'assault.underground': '{card}: remove an Underground Guerrilla in {space}?',
   'assault.civic': '{card}: Civic Action in which Assault space?',

@@ -160,7 +160,6 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'ied.where': '{card}: ¿dónde atacar a los cubos que han entrado?',
   'ied.which': '{card}: ¿qué cubo eliminar en {space}?',
   'assault.where': '¿Dónde asaltar?[ {note}]',
-  'activate.whose.done': 'Dejar Ocultas a las demás',
   'assault.with-government': '¿Usar también los cubos del Gobierno en {space}? (coste en Recursos: {n})',
   'assault.underground': '{card}: ¿eliminar una Guerrilla Oculta en {space}?',
   'assault.civic': '{card}: ¿en qué casilla del Asalto hacer Acción Cívica?',

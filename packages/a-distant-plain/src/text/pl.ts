@@ -164,7 +164,6 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'ied.where': '{card}: na którym polu uderzyć w kostki, które tam weszły?',
   'ied.which': '{card}: którą kostkę usunąć z pola {space}?',
   'assault.where': 'Gdzie przeprowadzić szturm?[ {note}]',
-  'activate.whose.done': 'Pozostaw resztę w ukryciu',
   'assault.with-government': 'Użyć też kostek rządowych na polu {space}? (koszt w zasobach: {n})',
   'assault.underground': '{card}: usunąć ukrytego partyzanta z pola {space}?',
   'assault.civic': '{card}: na którym polu szturmu przeprowadzić akcję obywatelską?',

@@ -135,6 +135,7 @@ export const kernelEnglish = {
   'remove.which': 'Remove which piece in {space}?',
   'activity.after': 'Add a special activity?',
   'activate.whose': 'Activate whose Guerrilla in {space}?',
+  'activate.whose.done': 'Nobody’s',
   'verb.give': 'Offer something to another faction',
   'verb.request': 'Ask another faction for something',
   'verb.withdraw': 'Remove your own pieces from the map',

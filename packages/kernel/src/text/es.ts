@@ -137,6 +137,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'remove.which': '¿Qué ficha eliminar en {space}?',
   'activity.after': '¿Añadir una actividad especial?',
   'activate.whose': '¿De qué facción es la Guerrilla que pasa a Activa en {space}?',
+  'activate.whose.done': 'De ninguna',
   'verb.give': 'Ofrecer algo a otra facción',
   'verb.request': 'Pedir algo a otra facción',
   'verb.withdraw': 'Retirar fichas tuyas del mapa',

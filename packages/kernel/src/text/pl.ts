@@ -137,6 +137,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'remove.which': 'Który element usunąć z pola {space}?',
   'activity.after': 'Dodać czynność specjalną?',
   'activate.whose': 'Czyj partyzant na polu {space} staje się aktywny?',
+  'activate.whose.done': 'Niczyj',
   'verb.give': 'Zaproponuj coś innej frakcji',
   'verb.request': 'Poproś o coś inną frakcję',
   'verb.withdraw': 'Zdejmij własne elementy z mapy',
