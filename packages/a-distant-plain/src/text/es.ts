@@ -97,8 +97,9 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'word.suborn': 'Soborno',
   'about.pass': 'No hacer nada ahora, recibir algunos Recursos y seguir elegible para la siguiente carta.',
   'about.event': 'Aplicar el texto de la carta, cualquiera de los dos si los hay.',
-  'about.train':
-    'Colocar cubos del Gobierno; después, ganarse a la población, construir una Base o convertir Patrocinio en una casilla.',
+  'about.train.coalition':
+    'Colocar cubos del Gobierno; después, ganarse a la población en una casilla o, en Kabul, convertir Patrocinio.',
+  'about.train.government': 'Colocar cubos; después, ganarse a la población o construir una Base en una casilla.',
   'about.patrol': 'Mover cubos por las LdC (carreteras) y descubrir Guerrillas en ellas.',
   'about.sweep': 'Mover Tropas a provincias y Activar Guerrillas allí.',
   'about.assault': 'Eliminar Guerrillas Activas y luego Bases sin protección donde haya cubos suficientes.',

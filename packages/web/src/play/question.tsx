@@ -238,7 +238,7 @@ export function AnswerButton({
   )
 }
 
-/** What helps to choose: the text of a card's side, the line that explains an operation, or how a space stands. */
+/** What helps to choose: the text of a card's side, the line that explains an operation (to this faction, where it differs), or how a space stands. */
 function noteOf({ game, volume }: Session, question: Asked, word: Word): string {
   if (isSpaceWord(word)) {
     const look = lookAtSpace(game, word as number as Space)
@@ -251,7 +251,9 @@ function noteOf({ game, volume }: Session, question: Asked, word: Word): string 
   if (card !== undefined && side !== undefined)
     return cardText(card, game.volume.edition(game.setup.options), language.value)[side] ?? ''
   const about = `about.${keyOf(volume, word)}`
-  return isMenuWord(word) && hasMessage(volume, about) ? ofVolume(volume, about) : ''
+  const own = `${about}.${volume.factions[question.by]?.id}`
+  const line = [own, about].find((id) => hasMessage(volume, id))
+  return isMenuWord(word) && line !== undefined ? ofVolume(volume, line) : ''
 }
 
 /** Answers that are not possible, each with its reason. */
