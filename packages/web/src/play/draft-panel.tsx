@@ -35,6 +35,7 @@ import { faceOf, outcomeTexts, piecesChanged, purseChange } from './outcome.ts'
 import { alike, type Plan, showing, withoutPick, withoutRow, withPick, withPickAfter } from './plan.ts'
 import { lentText, purseText } from './purse.tsx'
 import { AnswerButton, RefusedList } from './question.tsx'
+import { QuestionHeading } from './question-heading.tsx'
 import type { Session } from './session.ts'
 import { spacesNamed } from './step.ts'
 
@@ -80,10 +81,7 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
               </span>
             )}
           </p>
-          <div class="question-text">
-            <h2 tabIndex={-1}>{questionText(game, asked, language.value)}</h2>{' '}
-            <Rule game={volume.id} rule={asked.rule} />
-          </div>
+          <QuestionHeading game={game} question={asked} />
           {draft.isOpen && <div class="draft-open">{further}</div>}
         </div>
         <ol class="draft-rows" aria-label={say('draft.rows')}>

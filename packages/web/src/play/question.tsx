@@ -31,11 +31,12 @@ import { useArrows } from '../parts/arrows.ts'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
-import { questionText, reasonText, together } from '../text/sentences.ts'
+import { reasonText, together } from '../text/sentences.ts'
 import { AdviceBox, type Adviser } from './advice.tsx'
 import type { AnswerPlaces } from './answer-places.ts'
 import { useFocus } from './focus.ts'
 import { lentText, purseText } from './purse.tsx'
+import { QuestionHeading } from './question-heading.tsx'
 import type { Session } from './session.ts'
 
 const SHORT_KEYS: Readonly<Record<number, string>> = { [DONE]: 'd', [YES]: 'y', [NO]: 'n' }
@@ -116,10 +117,7 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
               </span>
             )}
           </p>
-          <div class="question-text">
-            <h2 tabIndex={-1}>{questionText(game, question, language.value)}</h2>{' '}
-            <Rule game={volume.id} rule={question.rule} />
-          </div>
+          <QuestionHeading game={game} question={question} />
         </header>
         {isVeiled ? (
           <Veil session={session} by={question.by} onShow={() => setShownTo(question.by)} />
