@@ -470,7 +470,8 @@ export const SPACES = [
   },
   {
     id: 'cartagena-santa-marta-loc',
-    name: 'Cartagena–Barranquilla',
+    name: 'Cartagena–Santa Marta',
+    fullName: 'Cartagena–Barranquilla',
     kind: 'loc',
     terrain: 'road',
     pop: 0,
@@ -628,7 +629,8 @@ export const SPACES = [
   },
   {
     id: 'ayacucho-santa-marta-loc',
-    name: 'Ayacucho–Barranquilla',
+    name: 'Ayacucho–Santa Marta',
+    fullName: 'Ayacucho–Barranquilla',
     kind: 'loc',
     terrain: 'pipeline',
     pop: 0,

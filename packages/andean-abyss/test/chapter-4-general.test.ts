@@ -1,4 +1,5 @@
-import { type Decider, DONE } from '@coinflict/kernel/state'
+import { questionText, remarkText } from '@coinflict/kernel/display'
+import { type Asked, type Decider, DONE } from '@coinflict/kernel/state'
 import { positionOf, readPosition, Table } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import { andeanAbyss } from '../src/index.ts'
@@ -219,6 +220,9 @@ describe('AA 4.1 an activity that comes first leaves the operation possible', ()
     const t = scene({ bogota: 'troops 3', huila: 'farc-active' }, { first: 'govt' })
     // A mountain: two Troops for a guerrilla.
     expect(t.table.pending?.params?.note).toBe('turn.activity-first')
+    const asked = t.table.pending as Asked
+    expect(remarkText(t.table.game, asked, 'en')).toBe(' Assault: only after a special activity.')
+    expect(questionText(t.table.game, asked, 'en')).toMatch(/What now\? Assault: only after a special activity\.$/)
     t.exactly('assault')
     expect([t.question, t.table.pending?.params?.note]).toEqual(['assault.where', 'operation.activity-first'])
     expect(t.answers).toEqual(['air-lift'])

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
+import { touches } from '../src/board/ground.ts'
 import { Board } from '../src/board/layout.ts'
 import { PIECE } from '../src/board/piles.ts'
 import { sizeAt } from '../src/board/view.ts'
 import { GAMES, loadFullBox } from '../src/volumes.ts'
 import { WINDOWS } from './frames.ts'
 import { main as overlaps } from './overlaps.ts'
-import { boardsOf, flawsAt, frameFor, partAstray } from './room.ts'
+import { boardsOf, flawsAt, frameFor, partAstray, struckTowns } from './room.ts'
 
 // The settings ask the browser for its languages and tell the page its own.
 vi.hoisted(() => {
@@ -38,6 +39,26 @@ describe.each(GAMES.map(({ id }) => id))('late boards of %s', async (id) => {
 
   test.each(Object.entries(WINDOWS))('hardly a name stands in another province in a window of %s', (_, extent) => {
     expect(partAstray(box.drawing, boards, extent)).toBeLessThan(0.02)
+  })
+
+  test('no line runs along the name of a town on an empty board', () => {
+    const empty = (boards[0] ?? []).map((look) => ({ ...look, stacks: [], markers: [] }))
+    expect(struckTowns(box.drawing, empty, WINDOWS['1440×900'] ?? [0, 0])).toEqual([])
+  })
+
+  test.each(Object.entries(WINDOWS))('the number of a chosen space has room in a window of %s', (_, extent) => {
+    const frame = frameFor(box.drawing, extent)
+    const r = 13 * frame.size
+    const over = boards.flatMap((board) => {
+      const table = new Board(frame, board)
+      const stands = [...table.lay(board).stands.values()]
+      const taken = stands.flatMap(({ boxes }) => boxes)
+      return stands.filter((stand) => {
+        const [x, y] = table.corner(stand.box, r, taken)
+        return taken.some((each) => touches({ x, y, w: 2 * r, h: 2 * r }, each, -1))
+      })
+    })
+    expect(over.length / boards.length).toBeLessThan(1)
   })
 })
 

@@ -179,6 +179,18 @@ function flawsOf({ stands, towns }: Layout, frame: Frame, outlines: Outlines): s
   return [...new Set(found)]
 }
 
+/** The towns along whose names a line runs. */
+export function struckTowns(full: Drawing, board: BoardLook, extent: Point): string[] {
+  const frame = frameFor(full, extent)
+  const outlines = new Outlines(frame)
+  const lines = board.filter(({ kind }) => kind === 'loc').map(({ id }) => outlines.of(id))
+  return new Board(frame, board).lay(board).towns.flatMap(({ town, name }) => {
+    if (name === undefined) return []
+    const middle = [-0.4, -0.2, 0, 0.2, 0.4].map((part): Point => [name.x + part * name.w, name.y])
+    return middle.filter((point) => lines.some((line) => nearest(line, point) < 4)).length > 1 ? [town.name] : []
+  })
+}
+
 /** The corners of a province's pieces, three pixels in. */
 function* cornersOf({ tokens, pieceSize }: Stand): Generator<Point> {
   for (const token of tokens) {

@@ -58,6 +58,23 @@ visit('a card of A Distant Plain says where its text comes from', async (page) =
   for (const text of provenance) expect(text).toMatch(/printed text|derived from other rules|reconstructed/)
 })
 
+visit('what stands below an operation is what the faction asked may do with it', async (page) => {
+  await page.getByRole('radio', { name: 'A Distant Plain' }).check()
+  await startGame(page, { scenario: 'Main', seed: 'plain' })
+  const said = new Map<string, string>()
+  for (let passes = 0; passes < 4; passes++) {
+    const name = await textOf(panel(page).locator('.asked strong'))
+    const train = answerButton(page, 'train')
+    if (await train.isVisible()) said.set(name, await textOf(train))
+    await answerButton(page, 'pass').click()
+    await confirmTurn(page)
+    await expect.poll(() => textOf(panel(page).locator('.asked strong'))).not.toBe(name)
+  }
+  expect(said.get('Coalition')).toContain('draw on Patronage')
+  expect(said.get('Coalition')).not.toContain('Base')
+  expect(said.get('Government')).toContain('build a Base')
+})
+
 visit('A Distant Plain has a guided first game of its own', async (page) => {
   await page.getByRole('radio', { name: 'A Distant Plain' }).check()
   await page.getByRole('main').getByRole('link', { name: 'Start the first game' }).click()

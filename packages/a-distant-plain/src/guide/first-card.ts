@@ -48,9 +48,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     answer: '2',
     point: ['khowst'],
     text: {
-      en: 'Police hold the place when the Troops move on, and without both there is no Civic Action. Two more will do.',
-      es: 'La Policía se queda cuando las Tropas se marchan, y sin ambas no hay Acción Cívica. Con dos más basta.',
-      pl: 'Policja zostaje, gdy wojsko rusza dalej, a bez jednego i drugiego nie ma akcji obywatelskiej. Wystarczą jeszcze dwie kostki.',
+      en: 'Police hold the place when the Troops move on, and in the Propaganda round Civic Action needs both (6.4.1). Two more will do.',
+      es: 'La Policía se queda cuando las Tropas se marchan, y en la Ronda de Propaganda la Acción Cívica exige ambas (6.4.1). Con dos más basta.',
+      pl: 'Policja zostaje, gdy wojsko rusza dalej, a w rundzie propagandy akcja obywatelska wymaga jednego i drugiego (6.4.1). Wystarczą jeszcze dwie kostki.',
     },
   },
   {
@@ -65,9 +65,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     answer: 'civic-action',
     point: ['khowst'],
     text: {
-      en: 'Now you may carry out Civic Action in one of the spaces you trained in. Khowst has Troops, Police and COIN Control: for another 3 Resources its people come over to you (6.4.1).',
-      es: 'Ahora puedes hacer una Acción Cívica en una de las casillas de Entrenamiento. Khowst tiene Tropas, Policía y Control COIN: por otros 3 Recursos te ganas a su gente (6.4.1).',
-      pl: 'Teraz możesz przeprowadzić akcję obywatelską na jednym z pól szkolenia. W prowincji Khowst jest wojsko, policja i kontrola COIN: za kolejne 3 zasoby zjednasz sobie jej ludność (6.4.1).',
+      en: 'Now you may carry out Civic Action in one of the spaces you trained in. After a Train, COIN Control is all it needs (3.2.1): for another 3 Resources the people of Khowst come over to you.',
+      es: 'Ahora puedes hacer una Acción Cívica en una de las casillas de Entrenamiento. Tras entrenar, basta el Control COIN (3.2.1): por otros 3 Recursos te ganas a la gente de Khowst.',
+      pl: 'Teraz możesz przeprowadzić akcję obywatelską na jednym z pól szkolenia. Po szkoleniu wystarczy kontrola COIN (3.2.1): za kolejne 3 zasoby zjednasz sobie ludność prowincji Khowst.',
     },
   },
   {
@@ -98,9 +98,9 @@ export const FIRST_CARD: readonly GuideStep[] = [
     by: 'taliban',
     answer: 'rally',
     text: {
-      en: 'Insurgents grow by Rallying. It costs only 1 Resource per space, and nothing in Pakistan while Islamabad is at Backing (3.3.1).',
-      es: 'Los insurgentes crecen con el Reagrupamiento. Cuesta solo 1 Recurso por casilla, y nada en Pakistán mientras Islamabad esté en Respaldo (3.3.1).',
-      pl: 'Powstańcy rosną w siłę przez zgrupowanie. Kosztuje tylko 1 zasób za pole, a w Pakistanie nic, dopóki Islamabad jest na polu przychylności (3.3.1).',
+      en: 'Insurgents grow by Rallying. It costs only 1 Resource per space (3.3.1), and the Taliban pay nothing in Pakistan while Islamabad is at Backing (6.6.1).',
+      es: 'Los insurgentes crecen con el Reagrupamiento. Cuesta solo 1 Recurso por casilla (3.3.1), y los Talibanes no pagan nada en Pakistán mientras Islamabad esté en Respaldo (6.6.1).',
+      pl: 'Powstańcy rosną w siłę przez zgrupowanie. Kosztuje tylko 1 zasób za pole (3.3.1), a w Pakistanie talibowie nie płacą nic, dopóki Islamabad jest na polu przychylności (6.6.1).',
     },
   },
   {

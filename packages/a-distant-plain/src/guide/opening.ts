@@ -6,7 +6,7 @@ export const OPENING: readonly GuideStep[] = [
     text: {
       en: 'Welcome to Afghanistan in 2009. Two uneasy allies and two insurgent factions struggle for the country, and each wins in its own way. In about ten minutes you will play the first three cards.',
       es: 'Te damos la bienvenida a Afganistán en 2009. Dos aliados mal avenidos y dos facciones insurgentes luchan por el país, y cada cual gana a su manera. En unos diez minutos jugarás las tres primeras cartas.',
-      pl: 'Witaj w Afganistanie w roku 2009. O kraj walczą dwaj niezgodni sojusznicy i dwie frakcje powstańcze, a każda strona wygrywa inaczej. W około dziesięć minut zagrasz trzy pierwsze karty.',
+      pl: 'Witaj w Afganistanie w roku 2009. O kraj walczą dwaj nieufni wobec siebie sojusznicy i dwie frakcje powstańcze, a każda strona wygrywa inaczej. W około dziesięć minut zagrasz trzy pierwsze karty.',
     },
   },
   {

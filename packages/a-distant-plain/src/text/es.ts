@@ -97,8 +97,9 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'word.suborn': 'Soborno',
   'about.pass': 'No hacer nada ahora, recibir algunos Recursos y seguir elegible para la siguiente carta.',
   'about.event': 'Aplicar el texto de la carta, cualquiera de los dos si los hay.',
-  'about.train':
-    'Colocar cubos del Gobierno; después, ganarse a la población, construir una Base o convertir Patrocinio en una casilla.',
+  'about.train.coalition':
+    'Colocar cubos del Gobierno; después, ganarse a la población en una casilla o, en Kabul, convertir Patrocinio.',
+  'about.train.government': 'Colocar cubos; después, ganarse a la población o construir una Base en una casilla.',
   'about.patrol': 'Mover cubos por las LdC (carreteras) y descubrir Guerrillas en ellas.',
   'about.sweep': 'Mover Tropas a provincias y Activar Guerrillas allí.',
   'about.assault': 'Eliminar Guerrillas Activas y luego Bases sin protección donde haya cubos suficientes.',
@@ -160,7 +161,6 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'ied.where': '{card}: ¿dónde atacar a los cubos que han entrado?',
   'ied.which': '{card}: ¿qué cubo eliminar en {space}?',
   'assault.where': '¿Dónde asaltar?[ {note}]',
-  'activate.whose.done': 'Dejar Ocultas a las demás',
   'assault.with-government': '¿Usar también los cubos del Gobierno en {space}? (coste en Recursos: {n})',
   'assault.underground': '{card}: ¿eliminar una Guerrilla Oculta en {space}?',
   'assault.civic': '{card}: ¿en qué casilla del Asalto hacer Acción Cívica?',

@@ -181,9 +181,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
     answer: 'farc-active',
     point: ['santander'],
     text: {
-      en: 'FARC turns people against you; AUC does not. Hit FARC.',
-      es: 'Las FARC ponen a la gente en tu contra; las AUC, no. Golpea a las FARC.',
-      pl: 'FARC nastawia ludzi przeciwko tobie, AUC nie. Uderz w FARC.',
+      en: 'FARC builds Opposition, AUC cannot. Hit FARC.',
+      es: 'Las FARC crean Oposición; las AUC no pueden. Golpea a las FARC.',
+      pl: 'FARC buduje opozycję, AUC nie potrafi. Uderz w FARC.',
     },
   },
   {
@@ -208,9 +208,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     panel: 'cards',
     text: {
-      en: 'Look at the next card: Propaganda! After the current card comes a Propaganda round: victory is checked, income arrives, you and FARC win people over, Troops go home, and everyone is eligible again (6.0).',
-      es: 'Mira la carta siguiente: ¡Propaganda! Tras la carta actual viene una Ronda de Propaganda: se comprueba la victoria, llegan los ingresos, tú y las FARC os ganáis a la gente, las Tropas vuelven a sus bases y todas las facciones son elegibles otra vez (6.0).',
-      pl: 'Spójrz na następną kartę: propaganda! Po bieżącej karcie nadejdzie runda propagandy: sprawdza się zwycięstwo, wpływają dochody, ty i FARC zjednujecie ludność, wojsko wraca, a wszystkie frakcje znów są uprawnione (6.0).',
+      en: 'Look at the next card: Propaganda! After the current card comes a Propaganda round: victory is checked, income arrives, you and FARC win people over, Troops return to cities and Bases, and everyone is eligible again (6.0).',
+      es: 'Mira la carta siguiente: ¡Propaganda! Tras la carta actual viene una Ronda de Propaganda: se comprueba la victoria, llegan los ingresos, tú y las FARC os ganáis a la gente, las Tropas vuelven a ciudades o Bases y todas las facciones son elegibles otra vez (6.0).',
+      pl: 'Spójrz na następną kartę: propaganda! Po bieżącej karcie nadejdzie runda propagandy: sprawdza się zwycięstwo, wpływają dochody, ty i FARC zjednujecie ludność, wojsko wraca do miast i baz, a wszystkie frakcje znów są uprawnione (6.0).',
     },
   },
   {
@@ -223,9 +223,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   },
   {
     text: {
-      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and on a keyboard the ? key lists all keys. To save or share the game, press “More” at the top.',
-      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y, con teclado, la tecla ? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
-      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a na klawiaturze klawisz ? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
+      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and on a keyboard the\u00a0?\u00a0key lists all keys. To save or share the game, press “More” at the top.',
+      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y, con teclado, la tecla\u00a0? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
+      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a na klawiaturze klawisz\u00a0? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
     },
   },
   {

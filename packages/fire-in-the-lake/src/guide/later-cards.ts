@@ -213,9 +213,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   },
   {
     text: {
-      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and on a keyboard the ? key lists all keys. To save or share the game, press “More” at the top.',
-      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y, con teclado, la tecla ? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
-      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a na klawiaturze klawisz ? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
+      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and on a keyboard the\u00a0?\u00a0key lists all keys. To save or share the game, press “More” at the top.',
+      es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y, con teclado, la tecla\u00a0? muestra todas las teclas. Para guardar o compartir la partida, pulsa «Más», arriba.',
+      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a na klawiaturze klawisz\u00a0? pokazuje wszystkie klawisze. Aby zapisać grę lub ją udostępnić, naciśnij „Więcej” u góry.',
     },
   },
   {

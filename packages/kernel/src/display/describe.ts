@@ -100,6 +100,16 @@ export function questionText(
   return fill(text, fillings, language)
 }
 
+/** The remark that follows some questions, with the space before it, without which they are complete. */
+const REMARK = '[ {note}]'
+export function remarkText(
+  { volume }: Game,
+  { id, params = {} }: Pick<Asked, 'id' | 'params'>,
+  language: Language,
+): string {
+  return lookUp(volume, language, id).endsWith(REMARK) ? fill(REMARK, names(volume, params, language), language) : ''
+}
+
 /** How a game against non-players ended for those who played, with the rule; nothing where the rule book has no word for it. */
 export function verdictText(g: Game, language: Language): string | undefined {
   const verdict = g.volume.verdict?.(g)

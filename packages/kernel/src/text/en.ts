@@ -7,7 +7,7 @@ export const kernelEnglish = {
   'why.cost': 'Not enough Resources.',
   'why.nothing-to-shift': 'There is no Terror to remove and no level to shift.',
   'why.activity-used': 'An operation may be accompanied by only one type of special activity, and one has been used.',
-  'why.not-with-this': 'This special activity cannot accompany this operation.',
+  'why.not-with-this': 'Not possible with this operation.',
   'why.nothing-to-undo': 'There is nothing to undo.',
   'why.undo-chance':
     'Since your last answer a die has been rolled or a card revealed: undoing that answer needs the others’ consent.',
@@ -135,6 +135,7 @@ export const kernelEnglish = {
   'remove.which': 'Remove which piece in {space}?',
   'activity.after': 'Add a special activity?',
   'activate.whose': 'Activate whose Guerrilla in {space}?',
+  'activate.whose.done': 'Nobody’s',
   'verb.give': 'Offer something to another faction',
   'verb.request': 'Ask another faction for something',
   'verb.withdraw': 'Remove your own pieces from the map',

@@ -7,7 +7,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.cost': 'No hay suficientes Recursos.',
   'why.nothing-to-shift': 'No hay Terror que retirar ni nivel que modificar.',
   'why.activity-used': 'Una operación solo puede ir acompañada de un tipo de actividad especial, y ya se ha usado uno.',
-  'why.not-with-this': 'Esta actividad especial no puede acompañar a esta operación.',
+  'why.not-with-this': 'No es posible con esta operación.',
   'why.nothing-to-undo': 'No hay nada que deshacer.',
   'why.undo-chance':
     'Desde tu última respuesta se ha tirado un dado o se ha descubierto una carta: para deshacerla hace falta el acuerdo de los demás.',
@@ -137,6 +137,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'remove.which': '¿Qué ficha eliminar en {space}?',
   'activity.after': '¿Añadir una actividad especial?',
   'activate.whose': '¿De qué facción es la Guerrilla que pasa a Activa en {space}?',
+  'activate.whose.done': 'De ninguna',
   'verb.give': 'Ofrecer algo a otra facción',
   'verb.request': 'Pedir algo a otra facción',
   'verb.withdraw': 'Retirar fichas tuyas del mapa',

@@ -7,7 +7,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'why.cost': 'Za mało zasobów.',
   'why.nothing-to-shift': 'Nie ma ani terroru do zdjęcia, ani poziomu do przesunięcia.',
   'why.activity-used': 'Operacji towarzyszy tylko jeden rodzaj czynności specjalnej, a jednego już użyto.',
-  'why.not-with-this': 'Ta czynność specjalna nie może towarzyszyć tej operacji.',
+  'why.not-with-this': 'Niemożliwe przy tej operacji.',
   'why.nothing-to-undo': 'Nie ma czego cofnąć.',
   'why.undo-chance':
     'Od twojej ostatniej odpowiedzi rzucono kością lub odkryto kartę: jej cofnięcie wymaga zgody pozostałych.',
@@ -137,6 +137,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'remove.which': 'Który element usunąć z pola {space}?',
   'activity.after': 'Dodać czynność specjalną?',
   'activate.whose': 'Czyj partyzant na polu {space} staje się aktywny?',
+  'activate.whose.done': 'Niczyj',
   'verb.give': 'Zaproponuj coś innej frakcji',
   'verb.request': 'Poproś o coś inną frakcję',
   'verb.withdraw': 'Zdejmij własne elementy z mapy',

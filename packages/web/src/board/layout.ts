@@ -107,6 +107,8 @@ export const TOWN = { dot: 10, letters: 14.5, height: 15 } as const
 const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', 'se', 'sw']
 /** What it counts that a line runs through a point of such a name, and that so much of it is beyond a coast or border. */
 const STRUCK = { line: 1, ground: 12 } as const
+/** With more of that a name runs along a line or coast. */
+const MOST_STRUCK = 9
 /** By how much a side must be better than the one that the map wants. */
 const WANTED = 1.5
 
@@ -744,14 +746,18 @@ export class Board {
     const [x, y] = [town.at[0] * scale, town.at[1] * scale]
     const w = measure(town.name, TOWN.letters, true) * size
     const h = TOWN.height * size
-    const far = (TOWN.dot / 2 + 1) * size
+    // Its own point, which takes whole squares, is not in its way.
+    const far = (TOWN.dot / 2) * size + SIDE * Math.max(1, size)
     const names = [...new Set([town.side, ...SIDES])].map((side) => {
       const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
       const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
       const box = { x: x + across * (w / 2 + far), y: y + down * (across === 0 ? h / 2 + far : h / 2), w, h }
       return { box, worth: this.struck(box) - (side === town.side ? WANTED : 0) }
     })
-    return names.sort((a, b) => a.worth - b.worth).map(({ box }) => box)
+    return names
+      .filter(({ worth }) => worth <= MOST_STRUCK)
+      .sort((a, b) => a.worth - b.worth)
+      .map(({ box }) => box)
   }
 
   /** How much of a name is on lines and beyond a coast or border. */

@@ -587,20 +587,22 @@ const ASIDE: readonly Point[] = [0, 12, -12, 24, -24, 40, -40].flatMap((y) =>
 /** How long and high a letter of a caption is, in units of the drawing. */
 const CAPTION: Point = [11.5, 20]
 
-/** What a caption takes of the board. */
+/** What a caption takes of the board: most of its letters is above their line. */
 function captionBox({ at: [x, y], turned }: Drawing['captions'][number], text: string, scale: number): Box {
   const [along, high] = [text.length * CAPTION[0] * scale, CAPTION[1] * scale]
-  const [w, h] = turned === true ? [high, along] : [along, high]
-  return { x: x * scale, y: y * scale, w, h }
+  const above = high / 4
+  if (turned === true) return { x: x * scale - above, y: y * scale, w: high, h: along }
+  return { x: x * scale, y: y * scale - above, w: along, h: high }
 }
 
 const isCovered = (box: Box, by: readonly Box[]): boolean => by.some((other) => touches(box, other))
 
-/** A caption that is not cut off at the side of the board. */
+/** A caption that is not cut off at the edge of the board. */
 function onSheet(drawing: Drawing, caption: Drawing['captions'][number], text: string): Drawing['captions'][number] {
-  const half = captionBox(caption, text, 1).w / 2
-  const [x, y] = caption.at
-  return { ...caption, at: [Math.min(drawing.width - half, Math.max(half, x)), y] }
+  const { x, y, w, h } = captionBox(caption, text, 1)
+  const off = (middle: number, size: number, end: number): number =>
+    Math.min(end - size / 2, Math.max(size / 2, middle)) - middle
+  return { ...caption, at: [caption.at[0] + off(x, w, drawing.width), caption.at[1] + off(y, h, drawing.height)] }
 }
 
 /** How far from the edge of a city a road that leads to it may end, in units of the drawing. */

@@ -71,7 +71,7 @@ export function AdviceBox({
   const { game, volume } = session
   const given = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    given.current?.querySelector('.step-answer')?.scrollIntoView({ block: 'nearest' })
+    if (advice !== undefined) given.current?.scrollIntoView({ block: 'nearest' })
   }, [advice])
   if (families.length === 0) return null
   return (

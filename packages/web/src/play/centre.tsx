@@ -25,6 +25,7 @@ export interface CentreProps {
   onAnswer(word: Word): void
   onUndo(): void
   onOutOfTurn(): void
+  onFork(): void
   onPoint(spaces: ReadonlySet<Space> | undefined): void
 }
 
@@ -37,7 +38,7 @@ export function Centre(props: CentreProps) {
   if (session.isWatched) {
     return <NonPlayerPanel session={session} attempt={attempt} onOutOfTurn={onOutOfTurn} />
   }
-  if (!session.isPresent) return <Past session={session} />
+  if (!session.isPresent) return <Past session={session} onFork={props.onFork} />
   if (session.isHeld) {
     return (
       <TurnSummary

@@ -31,10 +31,11 @@ import type { AnswerPlaces } from './answer-places.ts'
 import { type Draft, type DraftRow, type Given, isOfferedBy } from './draft.ts'
 import { effectsOf } from './effects.ts'
 import { reachedIn, useFocus } from './focus.ts'
-import { faceOf, outcomeTexts, piecesChanged, purseChange } from './outcome.ts'
+import { faceOf, outcomeTexts, type PieceChange, piecesChanged, purseChange, spacesOfRow } from './outcome.ts'
 import { alike, type Plan, showing, withoutPick, withoutRow, withPick, withPickAfter } from './plan.ts'
 import { lentText, purseText } from './purse.tsx'
 import { AnswerButton, RefusedList } from './question.tsx'
+import { QuestionHeading } from './question-heading.tsx'
 import type { Session } from './session.ts'
 import { spacesNamed } from './step.ts'
 
@@ -80,10 +81,7 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
               </span>
             )}
           </p>
-          <div class="question-text">
-            <h2 tabIndex={-1}>{questionText(game, asked, language.value)}</h2>{' '}
-            <Rule game={volume.id} rule={asked.rule} />
-          </div>
+          <QuestionHeading game={game} question={asked} />
           {draft.isOpen && <div class="draft-open">{further}</div>}
         </div>
         <ol class="draft-rows" aria-label={say('draft.rows')}>
@@ -144,23 +142,27 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
 const nameOf = ({ volume }: Game, space: Space): string => volume.spaces[space]?.name ?? ''
 
 /** The spaces of a row: the one chosen, and where pieces go or come from. */
-function rowName(game: Game, { choice, given }: DraftRow): string {
-  const others = given.map(({ answer }) => answer).filter(isSpaceWord)
-  return [choice.space, ...others.map(wordSpace)].map((space) => nameOf(game, space)).join(' – ')
+function rowName(game: Game, { choice, given }: DraftRow, changes: readonly PieceChange[]): string {
+  const answered = given.map(({ answer }) => answer).filter(isSpaceWord)
+  const left = changes.filter(({ n }) => n < 0).map(({ space }) => space)
+  return [...new Set([choice.space, ...answered.map(wordSpace), ...left])]
+    .map((space) => nameOf(game, space))
+    .join(' – ')
 }
 
 function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at: number } & Revising) {
   const { game, plan } = draft
-  const { before, spaces } = row
+  const { before } = row
   // A row that still wants an answer is as far as the draft.
   const after = row.after ?? (row.problem === undefined ? game : undefined)
   const isPlayed = before !== undefined && after !== undefined
   const hasPurse = game.volume.purseOf[draft.by] !== -1
   const costs = isPlayed && hasPurse ? resources(after, draft.by) - resources(before, draft.by) : 0
-  const changes = isPlayed ? piecesChanged(before, after, spaces) : []
-  const come = changes.filter(({ n }) => n > 0)
-  const texts = isPlayed ? outcomeTexts(before, after, spaces) : []
-  const name = rowName(game, row)
+  const told = spacesOfRow({ ...row, after })
+  const changes = isPlayed ? piecesChanged(before, after, told) : []
+  const here = changes.filter(({ space }) => space === row.choice.space)
+  const texts = isPlayed ? outcomeTexts(before, after, told) : []
+  const name = rowName(game, row, changes)
   return (
     <div class="row-head">
       <button
@@ -174,7 +176,7 @@ function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
         </span>
         <b>{name}</b>
         <span class="row-changes" aria-hidden="true">
-          {(come.length > 0 ? come : changes).map(({ space, piece, n }) => {
+          {(here.length > 0 ? here : changes).map(({ space, piece, n }) => {
             const face = faceOf(game, piece)
             return (
               face !== undefined && (
@@ -218,7 +220,7 @@ function RowBody({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
   const numbers = row.given.filter(({ answer }) => isNumberWord(answer))
   const [first, second] = numbers
   const isShared = numbers.length === 2 && first !== undefined && second !== undefined && areOfOneTotal(first, second)
-  const texts = before === undefined || after === undefined ? [] : outcomeTexts(before, after, row.spaces)
+  const texts = before === undefined || after === undefined ? [] : outcomeTexts(before, after, spacesOfRow(row))
   return (
     <div class="row-body">
       {row.given.map((given) => (

@@ -5,7 +5,7 @@ import { signed } from '@coinflict/kernel/text'
 import { controlText, levelText, lookAtSpace, type StackLook, stackLook } from '../board/look.ts'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftRow } from './draft.ts'
 import { trackText } from './strip.tsx'
 
 /** What differs between two moments of a game. */
@@ -28,6 +28,12 @@ export const piecesChanged = (before: Game, after: Game, spaces: Iterable<Space>
 /** The spaces that look different. */
 export const spacesChanged = (before: Game, after: Game): ReadonlySet<Space> =>
   new Set(after.volume.onMap(after).filter((space) => lookAtSpace(before, space) !== lookAtSpace(after, space)))
+
+/** What a row of the draft is about, and where else it takes pieces from without anybody being asked. */
+export function spacesOfRow({ before, after, spaces }: DraftRow): ReadonlySet<Space> {
+  if (before === undefined || after === undefined) return spaces
+  return new Set([...spaces, ...spacesChanged(before, after)])
+}
 
 /** How Control and the people of a space change, in words. */
 export function standingChanged(before: Game, after: Game, space: Space): readonly string[] {
@@ -71,8 +77,12 @@ export function outcomeTexts(before: Game, after: Game, spaces: Iterable<Space>)
 
 /** The draft in one sentence, for those who hear it: what the space that is looked at comes to, and what is left in the purse. */
 export function draftText(draft: Draft): string {
-  const { before, after, spaces } = draft.rows[draft.plan.shown] ?? {}
-  const texts = before === undefined || after === undefined ? [] : outcomeTexts(before, after, spaces ?? [])
+  const row = draft.rows[draft.plan.shown]
+  const { before, after } = row ?? {}
+  const texts =
+    row === undefined || before === undefined || after === undefined
+      ? []
+      : outcomeTexts(before, after, spacesOfRow(row))
   const purse = purseChange(draft)
   return [...texts, ...(purse === undefined ? [] : [say('draft.resources', { ...purse })])].join('. ')
 }

@@ -165,7 +165,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   const weighed = pointed === undefined ? candidatesOf(step?.answers[0]?.explanation ?? advice?.explanation) : NONE
   const advised = advice !== undefined && isSpaceWord(advice.answer) ? new Set([wordSpace(advice.answer)]) : NONE
   const hinted = guidance?.spaces ?? stepped ?? advised
-  const last = [...(stepped ?? advised)].at(-1)
+  const last = [...(stepped ?? advised)].at(-1) ?? draft?.rows[draft.plan.shown]?.choice.space
   const inSight = useMemo(() => guidance?.inSight ?? (last === undefined ? [] : [last]), [guidance?.inSight, last])
   const answer = (word: Word) =>
     attempt(() => (isSpaceWord(word) ? session.choose(wordSpace(word)) : session.answer(word)))
@@ -352,6 +352,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
             onAnswer={answer}
             onUndo={undo}
             onOutOfTurn={() => setOpen('out-of-turn')}
+            onFork={onFork}
             onPoint={setPointed}
             afterwards={company?.result()}
           />
@@ -388,7 +389,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
           </div>
         </div>
       </div>
-      <Timeline session={session} onFork={onFork} />
+      <Timeline session={session} />
       {explained !== undefined && <SpaceWindow game={game} space={explained} onClose={() => setExplained(undefined)} />}
       {open === 'cards' && <CardsWindow game={game} onClose={() => setOpen(undefined)} />}
       {open === 'help' && <Help onClose={() => setOpen(undefined)} />}

@@ -31,11 +31,12 @@ import { useArrows } from '../parts/arrows.ts'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
-import { questionText, reasonText, together } from '../text/sentences.ts'
+import { reasonText, together } from '../text/sentences.ts'
 import { AdviceBox, type Adviser } from './advice.tsx'
 import type { AnswerPlaces } from './answer-places.ts'
 import { useFocus } from './focus.ts'
 import { lentText, purseText } from './purse.tsx'
+import { QuestionHeading } from './question-heading.tsx'
 import type { Session } from './session.ts'
 
 const SHORT_KEYS: Readonly<Record<number, string>> = { [DONE]: 'd', [YES]: 'y', [NO]: 'n' }
@@ -116,10 +117,7 @@ export function QuestionPanel({ session, question, hinted, adviser, places: know
               </span>
             )}
           </p>
-          <div class="question-text">
-            <h2 tabIndex={-1}>{questionText(game, question, language.value)}</h2>{' '}
-            <Rule game={volume.id} rule={question.rule} />
-          </div>
+          <QuestionHeading game={game} question={question} />
         </header>
         {isVeiled ? (
           <Veil session={session} by={question.by} onShow={() => setShownTo(question.by)} />
@@ -238,7 +236,7 @@ export function AnswerButton({
   )
 }
 
-/** What helps to choose: the text of a card's side, the line that explains an operation, or how a space stands. */
+/** What helps to choose: the text of a card's side, the line that explains an operation (to this faction, where it differs), or how a space stands. */
 function noteOf({ game, volume }: Session, question: Asked, word: Word): string {
   if (isSpaceWord(word)) {
     const look = lookAtSpace(game, word as number as Space)
@@ -251,7 +249,9 @@ function noteOf({ game, volume }: Session, question: Asked, word: Word): string 
   if (card !== undefined && side !== undefined)
     return cardText(card, game.volume.edition(game.setup.options), language.value)[side] ?? ''
   const about = `about.${keyOf(volume, word)}`
-  return isMenuWord(word) && hasMessage(volume, about) ? ofVolume(volume, about) : ''
+  const own = `${about}.${volume.factions[question.by]?.id}`
+  const line = [own, about].find((id) => hasMessage(volume, id))
+  return isMenuWord(word) && line !== undefined ? ofVolume(volume, line) : ''
 }
 
 /** Answers that are not possible, each with its reason. */
@@ -279,8 +279,8 @@ export function RefusedList({
             {i > 0 && ', '}
             <span class="refused-name">{answerText(game, question, word, language.value)}</span>
           </span>
-        ))}{' '}
-        {reasonText(game, reason(first), language.value, first)} <Rule game={volume.id} rule={reason(first).rule} />
+        ))}
+        : {reasonText(game, reason(first), language.value, first)} <Rule game={volume.id} rule={reason(first).rule} />
       </li>
     )
   }

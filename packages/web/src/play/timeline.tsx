@@ -4,8 +4,8 @@ import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 import { Player, StepView } from './step-view.tsx'
 
-/** The whole game as a line to move along, and a new game from any moment of it. Its ends stay in reach of the keyboard. */
-export function Timeline({ session, onFork }: { session: Session; onFork(): void }) {
+/** The whole game as a line to move along. Its ends stay in reach of the keyboard. */
+export function Timeline({ session }: { session: Session }) {
   const { length, moment, isPresent } = session
   return (
     <fieldset class="timeline" aria-label={say('timeline.label')}>
@@ -59,17 +59,12 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
           {moment}/{length}
         </span>
       </span>
-      {!isPresent && (
-        <button type="button" onClick={onFork}>
-          {say('timeline.fork')}
-        </button>
-      )}
     </fieldset>
   )
 }
 
-/** Stands where the question would be. It takes the focus if that went with the question. */
-export function Past({ session }: { session: Session }) {
+/** Stands where the question would be: what an earlier moment is, and a new game from it. It takes the focus if that went with the question. */
+export function Past({ session, onFork }: { session: Session; onFork(): void }) {
   const section = useRef<HTMLElement>(null)
   const { step } = session
   useEffect(() => {
@@ -78,6 +73,11 @@ export function Past({ session }: { session: Session }) {
   return (
     <section class="question past" aria-label={say('timeline.label')} ref={section} tabIndex={-1}>
       <p>{say('timeline.past')}</p>
+      <p>
+        <button type="button" onClick={onFork}>
+          {say('timeline.fork')}
+        </button>
+      </p>
       {step !== undefined && (
         <>
           <h2>

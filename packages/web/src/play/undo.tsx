@@ -30,9 +30,6 @@ export function UndoDialog({
         }}
       >
         {say('undo.anyway')}
-      </button>{' '}
-      <button type="button" onClick={onClose}>
-        {say('dialog.cancel')}
       </button>
     </Dialog>
   )

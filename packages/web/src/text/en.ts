@@ -28,7 +28,6 @@ export const english = {
   'app.notice':
     'The games, their names and their art belong to GMT Games and their designers. coinflict is not affiliated with them, contains none of their art or text, and describes every card in its own words.',
   'dialog.close': 'Close',
-  'dialog.cancel': 'Cancel',
 
   'setup.title': 'A game of insurgency at your table',
   'setup.lead':

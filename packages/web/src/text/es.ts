@@ -30,7 +30,6 @@ export const spanish: Readonly<Record<Message, string>> = {
   'app.notice':
     'Los juegos, sus nombres y sus ilustraciones pertenecen a GMT Games y a sus diseñadores. coinflict no está vinculado a ellos, no contiene ninguna de sus ilustraciones ni de sus textos y describe cada carta con palabras propias.',
   'dialog.close': 'Cerrar',
-  'dialog.cancel': 'Cancelar',
 
   'setup.title': 'Un juego de insurgencia en tu mesa',
   'setup.lead':

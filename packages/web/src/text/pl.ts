@@ -30,7 +30,6 @@ export const polish: Readonly<Record<Message, string>> = {
   'app.notice':
     'Gry, ich nazwy i grafika należą do GMT Games i autorów tych gier. coinflict nie jest z nimi powiązany, nie zawiera ich grafiki ani tekstów, a każdą kartę opisuje własnymi słowami.',
   'dialog.close': 'Zamknij',
-  'dialog.cancel': 'Anuluj',
 
   'setup.title': 'Wojna partyzancka na twoim stole',
   'setup.lead':

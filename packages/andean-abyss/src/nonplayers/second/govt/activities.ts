@@ -137,9 +137,9 @@ const SPRAY_ANYWAY = spraying.line('8', {
   pl: 'W przeciwnym razie opryski: departament poza planowanym szturmem, w którym zniknie najwięcej baz karteli.',
 })
 const LEAST_LOSS = spraying.line('h3', {
-  en: 'Shift the department where the shift costs least.',
-  es: 'Modifica el departamento donde la modificación cueste menos.',
-  pl: 'Przesuń departament, którego przesunięcie kosztuje najmniej.',
+  en: 'Shift Support or Opposition in the department where it costs least.',
+  es: 'Modifica el Apoyo o la Oposición en el departamento donde el cambio cueste menos.',
+  pl: 'Przesuń poparcie lub opozycję w departamencie, w którym to przesunięcie kosztuje najmniej.',
 })
 export const BY_EVENT = events.line('S4', {
   en: 'By an event: players’ pieces before non-players’; then FARC, AUC, Cartels.',
