@@ -475,6 +475,7 @@ export const english = {
   'record.deeds': 'What each faction did',
   'record.operations': 'Operations',
   'record.activities': 'Special Activities',
+  'record.lead-back': '{faction:The} {faction|one:takes|other:take} the lead back from {before:the}',
   'record.events': 'Events',
   'record.passes': 'Passes',
   'record.spent': 'Resources spent',

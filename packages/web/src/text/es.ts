@@ -478,6 +478,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'record.deeds': 'Qué hizo cada facción',
   'record.operations': 'Operaciones',
   'record.activities': 'Actividades especiales',
+  'record.lead-back': '{faction:The} {faction|one:vuelve|other:vuelven} a tomar la delantera {before:to}',
   'record.events': 'Eventos',
   'record.passes': 'Veces que pasó',
   'record.spent': 'Recursos gastados',

@@ -477,6 +477,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'record.deeds': 'Co zrobiły frakcje',
   'record.operations': 'Operacje',
   'record.activities': 'Czynności specjalne',
+  'record.lead-back': 'Znów prowadzenie: {faction} (przedtem {before})',
   'record.events': 'Wydarzenia',
   'record.passes': 'Rezygnacje',
   'record.spent': 'Wydane zasoby',
