@@ -123,6 +123,17 @@ visit('whoever turns from several players to one sees which faction is played', 
   expect(await chosen.count()).toBe(1)
 })
 
+visit('FITL playing alone is the same on arrival and after several sat at the screen', async (page) => {
+  await page.getByRole('radio', { name: 'Fire in the Lake' }).check()
+  const start = page.getByRole('button', { name: 'Play as the US and the ARVN' })
+  await start.waitFor()
+  await page.getByRole('radio', { name: 'Hot seat', exact: true }).check()
+  expect(await start.count()).toBe(0)
+  await page.getByRole('radio', { name: 'Alone' }).check()
+  await start.waitFor()
+  expect(await page.getByRole('radio', { name: 'Alone' }).isChecked()).toBe(true)
+})
+
 visit('FITL 8.9 one person who has two factions plays alone, with the options for that', async (page) => {
   await page.getByRole('radio', { name: 'Fire in the Lake' }).check()
   await page.getByRole('button', { name: 'Play as the US and the ARVN' }).waitFor()

@@ -25,6 +25,8 @@ import {
   peopleAt,
   type Seats,
   seatsFor,
+  suggestedSeats,
+  usualAlone,
   usualFamily,
   usualOptions,
   usualSeats,
@@ -81,9 +83,9 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
     if (!ownCharts) setSeats(withFamily(volume, seats, usualFamily(volume, fitting)))
   }
   /** Seats people, and non-players whose charts go with each other and with the edition, as far as nobody chose otherwise. */
-  const seat = (wanted: readonly string[]) => {
+  const seat = (wanted: readonly string[], seated = seatsFor) => {
     const family = ownCharts ? familyAtTable(volume, seats, options) : familyFacing(volume, wanted, options, ownOptions)
-    const next = seatsFor(volume, wanted, family)
+    const next = seated(volume, wanted, family)
     setSeats(next)
     if (!ownOptions)
       setOptions(
@@ -120,7 +122,7 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
           isOnline={online !== undefined}
           onSeat={(wanted) => {
             setOnline(undefined)
-            seat(wanted)
+            seat(wanted, suggestedSeats)
           }}
           onOnline={() => setOnline(usualWish(usualTable(volume, seats)))}
         />
@@ -227,9 +229,8 @@ interface SwitchProps extends PeopleProps {
 
 /** Alone, several at one screen, only to watch; or each at their own, where a server has tables. */
 function TableSwitch({ volume, people, now, isOnline, onSeat, onOnline }: SwitchProps) {
-  const first = people[0] ?? volume.tables[0]?.[0] ?? ''
   const seated: Readonly<Record<TableKind, readonly string[]>> = {
-    alone: [first],
+    alone: usualAlone(volume, people),
     together: volume.factions.map(({ id }) => id),
     'only-watch': [],
   }
