@@ -165,7 +165,7 @@ visit('a table that the rules do not know is refused with the reason', async (pa
   expect(await startButton(page).isDisabled()).toBe(true)
 })
 
-visit('the editor seats non-players too, and refuses what does not go together', async (page) => {
+visit('the editor seats non-players too, and greys what does not go together, with the reason', async (page) => {
   await page.getByRole('banner').getByRole('link', { name: 'Position editor' }).click()
   await page.getByRole('tab', { name: 'Game' }).click()
   await page.getByRole('button', { name: 'Watch: non-players only' }).click()
@@ -182,8 +182,9 @@ visit('the editor seats non-players too, and refuses what does not go together',
   await page.getByRole('button', { name: 'Start from' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'A Distant Plain' }).click()
   await page.getByRole('tab', { name: 'Game' }).click()
-  await page.getByRole('combobox', { name: /^Deception/ }).selectOption({ index: 1 })
-  expect(await textOf(page.getByRole('alert'))).toContain('for 3 or 4 players')
+  const deception = page.getByRole('combobox', { name: /^Deception/ })
+  expect(await deception.isDisabled()).toBe(true)
+  expect(await textOf(page.locator('#why-not-deception'))).toContain('for 3 or 4 players')
 })
 
 visit('charts are not loaded before a game begins', async (page) => {
