@@ -47,8 +47,12 @@ export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) 
   }
   return (
     <figure class="curve">
-      <p class="curve-shown">{cardText(volume, review, shown)}</p>
-      <LineLegend volume={volume} figures={(stood[shown]?.margins ?? []).map((margin) => signed(margin))} />
+      {(shown === cards.length ? [shown] : [shown, cards.length]).map((n) => (
+        <div key={n} class={n === shown ? 'at-hand' : 'at-the-end'}>
+          <p class="curve-shown">{cardText(volume, review, n)}</p>
+          <LineLegend volume={volume} figures={(stood[n]?.margins ?? []).map((margin) => signed(margin))} />
+        </div>
+      ))}
       <div class="curve-frame" ref={frame}>
         <svg
           viewBox={`0 0 ${curve.width} ${curve.height}`}
