@@ -1,7 +1,7 @@
 import type { Faction, Standing } from '@coinflict/kernel/state'
 import { reviewOf } from '@coinflict/kernel/table'
 import { expect, test } from 'vitest'
-import { apartAlong, curveOf, roman } from '../src/record/curve.ts'
+import { apartAlong, cardsBefore, curveOf, roman } from '../src/record/curve.ts'
 import { finished, tally } from '../src/record/statistics.ts'
 import { playedGame } from './games.ts'
 
@@ -55,4 +55,13 @@ test('what would overlap is moved apart, and nothing beyond the ends', () => {
 
 test('rounds are counted as they are printed', () => {
   expect([1, 4, 6].map(roman)).toEqual(['I', 'IV', 'VI'])
+})
+
+test('an entry of the journal lies between the cards before and after it', () => {
+  const review = reviewOf(playedGame({ seed: 'drag' }))
+  const [first, second] = review.cards
+  if (first === undefined || second === undefined) throw new Error('a game has cards')
+  expect([first.from, second.from, second.to].map((at) => cardsBefore(review, at))).toEqual([0, 1, 2])
+  expect(cardsBefore(review, (second.from + second.to) / 2)).toBe(1.5)
+  expect(cardsBefore(review, review.cards.at(-1)?.to ?? 0)).toBe(review.cards.length)
 })
