@@ -2,6 +2,7 @@ import type { Faction, Standing } from '@coinflict/kernel/state'
 import { reviewOf } from '@coinflict/kernel/table'
 import { expect, test } from 'vitest'
 import { apartAlong, cardsBefore, curveOf, roman } from '../src/record/curve.ts'
+import { hundredths } from '../src/record/hundredths.ts'
 import { finished, tally } from '../src/record/statistics.ts'
 import { playedGame } from './games.ts'
 
@@ -64,4 +65,10 @@ test('an entry of the journal lies between the cards before and after it', () =>
   expect([first.from, second.from, second.to].map((at) => cardsBefore(review, at))).toEqual([0, 1, 2])
   expect(cardsBefore(review, (second.from + second.to) / 2)).toBe(1.5)
   expect(cardsBefore(review, review.cards.at(-1)?.to ?? 0)).toBe(review.cards.length)
+})
+
+test('changes in whole percentage points add up to what is shown at both ends', () => {
+  expect(hundredths([-0.431, 0.184, 0.106], -14)).toEqual([-43, 18, 11])
+  expect(hundredths([0.333, 0.333, 0.334], 100)).toEqual([33, 33, 34])
+  expect(hundredths([0, 0, 0], 0)).toEqual([0, 0, 0])
 })

@@ -1,6 +1,7 @@
 import { cardName, factionName, factionNoun } from '@coinflict/kernel/display'
 import type { Faction, Volume } from '@coinflict/kernel/state'
 import { type Review, type Save, SPECTATOR, type Table } from '@coinflict/kernel/table'
+import { signed } from '@coinflict/kernel/text'
 import type { Account, Curve, GameReview, Mark, Stretch } from '@coinflict/players'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
@@ -14,6 +15,7 @@ import { Tellings, TurnText } from '../think/turns.tsx'
 import { useStudy } from '../think/use-study.ts'
 import { Cards, Ends } from './chart.tsx'
 import { acrossOf, BELOW, cardsBefore } from './curve.ts'
+import { hundredths } from './hundredths.ts'
 
 /** Playouts for the chances at each moment, and for the thought about each turn. */
 const PLAYOUTS = 12
@@ -132,7 +134,8 @@ function ChanceCurve({ volume, review, curve: { points } }: { volume: Volume; re
 
 /** How the game went for each faction: what its own play, that of others, and luck changed. */
 function Accounts({ volume, accounts }: { volume: Volume; accounts: readonly Account[] }) {
-  const columns = ['begun', 'own', 'others', 'luck', 'ended'] as const
+  const changes = ['own', 'others', 'luck'] as const
+  const columns = ['begun', ...changes, 'ended'] as const
   return (
     <div class="accounts-frame">
       <table class="figures accounts">
@@ -148,20 +151,35 @@ function Accounts({ volume, accounts }: { volume: Volume; accounts: readonly Acc
           </tr>
         </thead>
         <tbody>
-          {accounts.map((account) => (
-            <tr key={account.faction}>
-              <th scope="row">{factionName(volume, account.faction, language.value)}</th>
-              {columns.map((each) => (
-                <td key={each}>
-                  {each === 'begun' || each === 'ended' ? percent(account[each]) : points(account[each])}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {accounts.map((account) => {
+            const { faction, begun, ended } = account
+            const sum = Math.round(100 * ended) - Math.round(100 * begun)
+            const rounded = hundredths(
+              changes.map((each) => account[each]),
+              sum,
+            )
+            return (
+              <tr key={faction}>
+                <th scope="row">{factionName(volume, faction, language.value)}</th>
+                <td>{percent(begun)}</td>
+                {changes.map((each, i) => (
+                  <td key={each}>{signed(rounded[i] ?? 0)}</td>
+                ))}
+                <td>{percent(ended)}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** What the marked turns have in common. */
+function titleOf(marks: readonly Mark[]): 'review.marks' | 'review.marks-cost' | 'review.marks-gain' {
+  const has = (kind: Mark['kind']): boolean => marks.some((mark) => mark.kind === kind)
+  if (has('cost') === has('gain')) return 'review.marks'
+  return has('cost') ? 'review.marks-cost' : 'review.marks-gain'
 }
 
 /** The turns that cost or gained most, with what would have been better. */
@@ -169,7 +187,7 @@ function Marks({ volume, review, onShow }: { volume: Volume; review: GameReview;
   const { marks, stretches } = review
   return (
     <>
-      <h3>{say('review.marks')}</h3>
+      <h3>{say(titleOf(marks))}</h3>
       {marks.length === 0 && <p class="empty">{say('review.no-marks')}</p>}
       <ol class="marks">
         {marks.map((mark) => (

@@ -218,6 +218,8 @@ export const english = {
   'review.cost': '{faction:The}: {worth} percentage points against the best turn',
   'review.gain': '{faction:The}: {worth} percentage points over the chart’s turn',
   'review.played': 'Played:',
+  'review.marks-cost': 'Turns that cost most',
+  'review.marks-gain': 'Turns that gained most',
   'review.better': 'Better:',
   'advice.chart': 'Using the chart of',
   'advice.ask': 'What would a non-player do here?',

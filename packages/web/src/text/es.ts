@@ -220,6 +220,8 @@ export const spanish: Readonly<Record<Message, string>> = {
   'review.cost': '{faction:The}: {worth} puntos porcentuales frente al mejor turno',
   'review.gain': '{faction:The}: {worth} puntos porcentuales sobre el turno del diagrama',
   'review.played': 'Jugado:',
+  'review.marks-cost': 'Los turnos que más probabilidad costaron',
+  'review.marks-gain': 'Los turnos que más probabilidad dieron',
   'review.better': 'Mejor:',
   'advice.chart': 'Según el diagrama de',
   'advice.ask': '¿Qué haría aquí una facción sin jugador?',

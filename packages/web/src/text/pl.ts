@@ -220,6 +220,8 @@ export const polish: Readonly<Record<Message, string>> = {
   'review.cost': '{faction}: {worth} pkt proc. wobec najlepszej tury',
   'review.gain': '{faction}: {worth} pkt proc. ponad turę z diagramu',
   'review.played': 'Zagrano:',
+  'review.marks-cost': 'Tury, które najwięcej kosztowały',
+  'review.marks-gain': 'Tury, które najwięcej dały',
   'review.better': 'Lepiej:',
   'advice.chart': 'Według diagramu:',
   'advice.ask': 'Co zrobiłaby tu frakcja nieobsadzona?',
