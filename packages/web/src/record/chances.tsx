@@ -11,7 +11,7 @@ import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { percent, points } from '../think/percent.ts'
 import { thinker } from '../think/thinker.ts'
-import { Tellings, TurnText } from '../think/turns.tsx'
+import { EffectsNote, Tellings, TurnText } from '../think/turns.tsx'
 import { useStudy } from '../think/use-study.ts'
 import { Cards, Ends } from './chart.tsx'
 import { acrossOf, BELOW, cardsBefore } from './curve.ts'
@@ -188,7 +188,7 @@ function Marks({ volume, review, onShow }: { volume: Volume; review: GameReview;
   return (
     <>
       <h3>{say(titleOf(marks))}</h3>
-      {marks.length === 0 && <p class="empty">{say('review.no-marks')}</p>}
+      {marks.length === 0 ? <p class="empty">{say('review.no-marks')}</p> : <EffectsNote />}
       <ol class="marks">
         {marks.map((mark) => (
           <MarkLine
