@@ -24,6 +24,15 @@ describe('turning points', () => {
     ])
   })
 
+  test('whoever takes the lead for the second time takes it back', () => {
+    const review = gameWith([-4, -6], [-8, -3], [-3, -4], [-9, -4])
+    expect(turningPoints(review).map(({ faction, isBack }) => [faction, isBack])).toEqual([
+      [FARC, undefined],
+      [GOVT, true],
+      [FARC, true],
+    ])
+  })
+
   test('so is the card after which a margin had moved most; a card that changed nothing is none', () => {
     const points = turningPoints(gameWith([5, -6], [5, -6], [5, -5], [1, -5], [1, -5]), 1)
     expect(points).toEqual([{ at: 2, faction: GOVT, changes: [-4, 0] }])

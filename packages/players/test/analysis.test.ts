@@ -149,12 +149,14 @@ describe.each(OPENED.map((opened) => [opened.volume.id, opened] as const))('an a
     const [best, ...others] = turns
     for (const each of others) expect(each.difference).toBe(each.value - (best?.value ?? 0))
     expect(best?.difference).toBe((best?.value ?? 0) - (turns[chart === 0 ? 1 : chart]?.value ?? 0))
-    for (const { keys, tellings, turn, words } of turns) {
+    for (const { changes, keys, tellings, turn, words } of turns) {
       expect([keys.length, words.length]).toEqual([turn.length, turn.length])
       expect(tellings.length).toBeLessThanOrEqual(3)
-      for (const { text } of tellings) for (const language of LANGUAGES) expect(text[language]).toMatch(/^[^{}[\]]+$/)
+      for (const { text } of [...changes, ...tellings])
+        for (const language of LANGUAGES) expect(text[language]).toMatch(/^[^{}[\]]+$/)
     }
     expect(turns.flatMap(({ tellings }) => tellings).length).toBeGreaterThan(0)
+    expect(turns.flatMap(({ changes }) => changes).length).toBeGreaterThan(0)
   })
 
   test('play and luck add up to the change of chance, and a review is the same again', () => {
@@ -259,14 +261,14 @@ describe('what tells turns apart', () => {
     const left = ofCali(comparison.tell(passed, assaulted))
     expect(left?.kind).toBe('control')
     expect(left?.effect).toBeLessThan(0)
-    expect(left?.text.en).toMatch(/^Leaves Cali to FARC: −\d+\.\d%$/)
-    expect(left?.text.es).toMatch(/^Deja Cali a las FARC: −\d+,\d\u00a0%$/)
-    expect(left?.text.pl).toMatch(/^Cali zostaje pod kontrolą FARC: −\d+,\d%$/)
+    expect(left?.text.en).toMatch(/^Leaves Cali to FARC: −\d+\.\d points$/)
+    expect(left?.text.es).toMatch(/^Deja Cali a las FARC: −\d+,\d puntos$/)
+    expect(left?.text.pl).toMatch(/^Cali zostaje pod kontrolą FARC: −\d+,\d pkt proc\.$/)
   })
 
   test('AA 1.7 the other way round the Government takes it, for as much', () => {
     const taken = ofCali(comparison.tell(assaulted, passed))
-    expect(taken?.text.en).toMatch(/^Cali goes to the Government: \+\d+\.\d%$/)
+    expect(taken?.text.en).toMatch(/^Cali goes to the Government: \+\d+\.\d points$/)
     expect(taken?.effect).toBeCloseTo(-(ofCali(comparison.tell(passed, assaulted))?.effect ?? 0), 9)
   })
 

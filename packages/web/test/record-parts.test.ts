@@ -1,8 +1,10 @@
-import type { Faction, Standing } from '@coinflict/kernel/state'
+import type { Faction, Space, Standing } from '@coinflict/kernel/state'
 import { reviewOf } from '@coinflict/kernel/table'
 import { expect, test } from 'vitest'
-import { apartAlong, curveOf, roman } from '../src/record/curve.ts'
+import { apartAlong, cardsBefore, curveOf, roman } from '../src/record/curve.ts'
+import { hundredths } from '../src/record/hundredths.ts'
 import { finished, tally } from '../src/record/statistics.ts'
+import { changesTogether } from '../src/think/turn-parts.ts'
 import { playedGame } from './games.ts'
 
 const standings = (...margins: readonly number[]): readonly Standing[] =>
@@ -55,4 +57,34 @@ test('what would overlap is moved apart, and nothing beyond the ends', () => {
 
 test('rounds are counted as they are printed', () => {
   expect([1, 4, 6].map(roman)).toEqual(['I', 'IV', 'VI'])
+})
+
+test('an entry of the journal lies between the cards before and after it', () => {
+  const review = reviewOf(playedGame({ seed: 'drag' }))
+  const [first, second] = review.cards
+  if (first === undefined || second === undefined) throw new Error('a game has cards')
+  expect([first.from, second.from, second.to].map((at) => cardsBefore(review, at))).toEqual([0, 1, 2])
+  expect(cardsBefore(review, (second.from + second.to) / 2)).toBe(1.5)
+  expect(cardsBefore(review, review.cards.at(-1)?.to ?? 0)).toBe(review.cards.length)
+})
+
+test('spaces in which a turn does the same are told together', () => {
+  const text = (en: string) => ({ en, es: en, pl: en })
+  const changes = [
+    { space: 3 as Space, text: text('+1 Police') },
+    { space: 5 as Space, text: text('+3 Troops') },
+    { space: 8 as Space, text: text('+1 Police') },
+    { text: text('Resources −6') },
+  ]
+  expect(changesTogether(changes).map(({ spaces, change }) => [spaces, change.text.en])).toEqual([
+    [[3, 8], '+1 Police'],
+    [[5], '+3 Troops'],
+    [[], 'Resources −6'],
+  ])
+})
+
+test('changes in whole percentage points add up to what is shown at both ends', () => {
+  expect(hundredths([-0.431, 0.184, 0.106], -14)).toEqual([-43, 18, 11])
+  expect(hundredths([0.333, 0.333, 0.334], 100)).toEqual([33, 33, 34])
+  expect(hundredths([0, 0, 0], 0)).toEqual([0, 0, 0])
 })

@@ -161,6 +161,21 @@ async function openFresh(page: Page): Promise<void> {
   await page.locator('.kept li').waitFor()
 }
 
+visit('what is printed shows the end, whatever is chosen', async (page) => {
+  await openGame(page, saveAt(table, END))
+  await openRecord(page)
+  await page.getByRole('button', { name: 'Turning point 1', exact: true }).click()
+  const figures = () => page.locator('.record-margins .line-legend:visible').allTextContents()
+  const chosen = await figures()
+  await page.emulateMedia({ media: 'print' })
+  const ends = table.volume.allFactions.map((f) => signed(table.volume.margin(table.game, f)))
+  const printed = await figures()
+  expect([chosen.length, printed.length]).toEqual([1, 1])
+  for (const end of ends) expect(printed[0]).toContain(end)
+  expect(chosen).not.toEqual(printed)
+  expect(await page.locator('.point-more:visible').count()).toBe(0)
+})
+
 visit('what is printed has no button on it, and no empty place for what nobody asked for', async (page) => {
   await openGame(page, saveAt(table, END))
   await openRecord(page)

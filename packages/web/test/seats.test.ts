@@ -123,6 +123,17 @@ visit('whoever turns from several players to one sees which faction is played', 
   expect(await chosen.count()).toBe(1)
 })
 
+visit('FITL playing alone is the same on arrival and after several sat at the screen', async (page) => {
+  await page.getByRole('radio', { name: 'Fire in the Lake' }).check()
+  const start = page.getByRole('button', { name: 'Play as the US and the ARVN' })
+  await start.waitFor()
+  await page.getByRole('radio', { name: 'Hot seat', exact: true }).check()
+  expect(await start.count()).toBe(0)
+  await page.getByRole('radio', { name: 'Alone' }).check()
+  await start.waitFor()
+  expect(await page.getByRole('radio', { name: 'Alone' }).isChecked()).toBe(true)
+})
+
 visit('FITL 8.9 one person who has two factions plays alone, with the options for that', async (page) => {
   await page.getByRole('radio', { name: 'Fire in the Lake' }).check()
   await page.getByRole('button', { name: 'Play as the US and the ARVN' }).waitFor()
@@ -154,7 +165,7 @@ visit('a table that the rules do not know is refused with the reason', async (pa
   expect(await startButton(page).isDisabled()).toBe(true)
 })
 
-visit('the editor seats non-players too, and refuses what does not go together', async (page) => {
+visit('the editor seats non-players too, and greys what does not go together, with the reason', async (page) => {
   await page.getByRole('banner').getByRole('link', { name: 'Position editor' }).click()
   await page.getByRole('tab', { name: 'Game' }).click()
   await page.getByRole('button', { name: 'Watch: non-players only' }).click()
@@ -171,8 +182,9 @@ visit('the editor seats non-players too, and refuses what does not go together',
   await page.getByRole('button', { name: 'Start from' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'A Distant Plain' }).click()
   await page.getByRole('tab', { name: 'Game' }).click()
-  await page.getByRole('combobox', { name: /^Deception/ }).selectOption({ index: 1 })
-  expect(await textOf(page.getByRole('alert'))).toContain('for 3 or 4 players')
+  const deception = page.getByRole('combobox', { name: /^Deception/ })
+  expect(await deception.isDisabled()).toBe(true)
+  expect(await textOf(page.locator('#why-not-deception'))).toContain('for 3 or 4 players')
 })
 
 visit('charts are not loaded before a game begins', async (page) => {

@@ -38,6 +38,8 @@ export interface TurningPoint {
   readonly faction: Faction
   /** Who led before, where the lead changed. */
   readonly before?: Faction
+  /** Whether the new leader has led earlier. */
+  readonly isBack?: true
   /** By how much each margin moved. */
   readonly changes: readonly number[]
 }
@@ -101,7 +103,9 @@ export function turningPoints({ begun, cards }: Review, most = 6): readonly Turn
     const moved = (f: Faction): number => changes[f] as number
     if (then.leader !== leader) {
       const weight = 2 * (moved(then.leader) - moved(leader))
-      return { weight, point: { at, faction: then.leader, before: leader, changes } }
+      const isBack = [begun, ...cards.slice(0, at)].some((earlier) => earlier.leader === then.leader)
+      const lead = { at, faction: then.leader, before: leader, changes }
+      return { weight, point: isBack ? { ...lead, isBack } : lead }
     }
     const weights = changes.map((change, f) => {
       const gap = f === winner ? 0 : Math.min(behind(stood, f), behind(then, f))

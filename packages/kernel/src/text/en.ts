@@ -294,7 +294,7 @@ export const kernelEnglish = {
   'side.shaded': 'shaded',
   'lasts.capability': 'Capability',
   'lasts.momentum': 'Momentum',
-  'lasts.game': 'for the rest of the game',
+  'lasts.game': 'For the rest of the game',
   'error.flaws': '{text}',
   'error.over': 'the game is over',
   'error.analysis-at': 'a moment to analyse should be from 0 to {n}, the length of the journal',

@@ -296,7 +296,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'side.shaded': 'sombreado',
   'lasts.capability': 'Capacidad',
   'lasts.momentum': 'Impulso',
-  'lasts.game': 'para el resto de la partida',
+  'lasts.game': 'Para el resto de la partida',
   'error.flaws': '{text}',
   'error.over': 'la partida ha terminado',
   'error.analysis-at': 'un momento que analizar debe estar entre 0 y {n}, la longitud del diario',

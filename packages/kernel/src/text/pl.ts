@@ -298,7 +298,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'side.shaded': 'zacieniony',
   'lasts.capability': 'Możliwość',
   'lasts.momentum': 'Impet',
-  'lasts.game': 'do końca gry',
+  'lasts.game': 'Do końca gry',
   'error.flaws': '{text}',
   'error.over': 'gra jest skończona',
   'error.analysis-at': 'analizowana chwila powinna być od 0 do {n}, długości dziennika',

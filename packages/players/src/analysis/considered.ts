@@ -4,13 +4,16 @@ import { type Sight, sightOf } from '../search/guesses.ts'
 import { type Considered, type Mind, type Step, Thinking, type Thought, type Turn } from '../search/index.ts'
 
 import { keyOfTurn } from '../search/turns.ts'
-import type { Consideration, Study, Telling, TurnSeen } from './model.ts'
+import type { Consideration, Study, TurnSeen } from './model.ts'
 import { gameAt, requirePlayouts, sightFor } from './moment.ts'
-import { Comparison, type Endings, GUESSES } from './tellings.ts'
+import { Comparison, changesOf, type Endings, GUESSES } from './tellings.ts'
 import { stepText } from './words.ts'
 
 /** So many turns are shown, beside the chart's and the one that was played. */
 const MOST_SHOWN = 6
+
+/** What is worked out about a turn once it is known which ones are shown. */
+type Told = Pick<TurnSeen, 'changes' | 'tellings'>
 
 const isSame = (a: Considered, b: Considered | undefined): boolean =>
   b !== undefined && keyOfTurn(a.turn) === keyOfTurn(b.turn)
@@ -30,7 +33,7 @@ function otherThan(each: Considered, shown: readonly Considered[], thought: Thou
 export function considerationOf(
   g: Game,
   thought: Thought,
-  tellings: ReadonlyMap<Considered, readonly Telling[]>,
+  told: ReadonlyMap<Considered, Told>,
   shown = shownOf(thought),
 ): Consideration {
   const turns = shown.map((each): TurnSeen => {
@@ -40,7 +43,9 @@ export function considerationOf(
       keys: each.turn.map(({ answer }) => keyOf(g.volume, answer)),
       words: each.turn.map((step) => stepText(g.volume, step)),
       difference: other === undefined ? 0 : each.value - other.value,
-      tellings: tellings.get(each) ?? [],
+      changes: [],
+      tellings: [],
+      ...told.get(each),
     }
   })
   return {
@@ -57,7 +62,7 @@ export function considerationOf(
 /** Works out what tells the turns of a thought apart, a playout a step. */
 export class Telltale {
   private readonly shown: readonly Considered[]
-  private readonly tellings = new Map<Considered, readonly Telling[]>()
+  private readonly told = new Map<Considered, Told>()
 
   constructor(
     private readonly mind: Mind,
@@ -78,18 +83,20 @@ export class Telltale {
         yield
       }
       endings.set(each, found)
+      const changes = changesOf(this.g, found)
       const other = otherThan(each, this.shown, this.thought)
       const others = other && endings.get(other)
-      if (others !== undefined) this.tellings.set(each, comparison.tell(found, others))
+      this.told.set(each, { changes, tellings: others === undefined ? [] : comparison.tell(found, others) })
     }
     const [best] = this.shown
     const other = best && otherThan(best, this.shown, this.thought)
     if (best === undefined || other === undefined) return
-    this.tellings.set(best, comparison.tell(endings.get(best) ?? [], endings.get(other) ?? []))
+    const tellings = comparison.tell(endings.get(best) ?? [], endings.get(other) ?? [])
+    this.told.set(best, { changes: [], ...this.told.get(best), tellings })
   }
 
   get consideration(): Consideration {
-    return considerationOf(this.g, this.thought, this.tellings, this.shown)
+    return considerationOf(this.g, this.thought, this.told, this.shown)
   }
 }
 

@@ -36,7 +36,14 @@ export interface Telling {
   readonly change?: number
   /** What the difference alone adds to the worth of the position, from -1 to 1; nothing for margins, which are what comes of all of them. */
   readonly effect?: number
-  /** "Leaves Huila to FARC: −6 %" */
+  /** "Leaves Huila to FARC: −6.0 points" */
+  readonly text: Sentence
+}
+
+/** What a turn does, on average over the guesses: in a space, or to a track. */
+export interface Change {
+  readonly space?: Space
+  /** "+3 Troops, +1 Police" */
   readonly text: Sentence
 }
 
@@ -47,6 +54,8 @@ export interface TurnSeen extends Considered {
   readonly words: readonly Sentence[]
   /** Its value minus that of the turn it is compared with: the best turn is compared with the chart's (or, being that, with the next), all others with the best. */
   readonly difference: number
+  /** What it does, most first; nothing as long as that is not worked out. */
+  readonly changes: readonly Change[]
   readonly tellings: readonly Telling[]
 }
 

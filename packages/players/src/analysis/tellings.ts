@@ -19,10 +19,11 @@ import { type Mind, seedAt, type Turn } from '../search/index.ts'
 import { Playouts } from '../search/playouts.ts'
 import { chartsAt } from '../search/table-model.ts'
 import { worth } from '../search/value.ts'
-import type { Telling } from './model.ts'
+import type { Change, Telling } from './model.ts'
 import {
   boxText,
   cardInForceText,
+  changesText,
   controlText,
   eligibleText,
   levelText,
@@ -58,14 +59,15 @@ interface Part {
   tell(a: GameModel, b: GameModel, before: GameModel, change: (place: number) => number): Telling | undefined
 }
 
+/** The tracks that are spoken of. */
+const tracksTold = (volume: Volume): readonly Track[] =>
+  volume.tracks.flatMap((facts, t) => (facts.bookkeeping === true || facts.faceDown !== undefined ? [] : [t as Track]))
+
 function partsOf(volume: Volume): readonly Part[] {
   const at = volume.layout
-  const tracks = volume.tracks.flatMap((facts, t) =>
-    facts.bookkeeping === true || facts.faceDown !== undefined ? [] : [t as Track],
-  )
   return [
     ...volume.allSpaces.map((space) => spacePart(volume, space)),
-    ...tracks.map((track): Part => {
+    ...tracksTold(volume).map((track): Part => {
       const place = at.tracks + track
       return {
         places: [place],
@@ -251,6 +253,30 @@ export class Comparison {
     const change = changes[faction] as number
     return { kind: 'margin', faction, change, text: marginText(volume, faction, change) }
   }
+}
+
+/** What a turn does to the position before it, by guesses: the spaces in which most changes first, then tracks. */
+export function changesOf({ n: before, volume }: GameModel, endings: Endings): readonly Change[] {
+  const at = volume.layout
+  const known = endings.flatMap((ending) => ending ?? [])
+  if (known.length === 0) return []
+  const change = (place: number): number =>
+    known.reduce((sum, { after }) => sum + (after[place] ?? 0) - (before[place] ?? 0), 0) / known.length
+  const inSpaces = volume.allSpaces.flatMap((space) => {
+    const pieces = volume.allPieces.map((piece) => ({ piece, change: change(space * at.pieceKinds + piece) }))
+    const markers = volume.markers.map(({ id }, m) => ({ id, change: change(at.markers + m * at.spaces + space) }))
+    const level = change(at.levels + space) === 0 ? undefined : known[0]?.after[at.levels + space]
+    const isChanged = ({ change }: { readonly change: number }): boolean => change !== 0
+    const changes = [...pieces, ...markers].filter(isChanged)
+    if (changes.length === 0 && level === undefined) return []
+    const size = changes.reduce((sum, each) => sum + Math.abs(each.change), 0)
+    return [{ size, space, text: changesText(volume, pieces.filter(isChanged), markers.filter(isChanged), level) }]
+  })
+  const told = tracksTold(volume).flatMap((track) => {
+    const by = change(at.tracks + track)
+    return by === 0 ? [] : [{ text: trackText(volume, track, by) }]
+  })
+  return [...inSpaces.sort((a, b) => b.size - a.size).map(({ space, text }) => ({ space, text })), ...told]
 }
 
 interface Pair {

@@ -3,14 +3,15 @@ import {
   explainedAnswer,
   factionNoun,
   holderNoun,
+  markerName,
   pieceName,
   spaceName,
   supplyName,
 } from '@coinflict/kernel/display'
 import type { Faction, Holder, Piece, Sentence, Space, Track, Volume } from '@coinflict/kernel/state'
-import { capital, type Fillings, fill, type Language, message, numeral } from '@coinflict/kernel/text'
+import { capital, type Fillings, fill, type Language, message, numeral, signed } from '@coinflict/kernel/text'
 import type { Step } from '../search/index.ts'
-import { inEach, percent } from '../search/words.ts'
+import { inEach } from '../search/words.ts'
 
 /** What an analyst says. */
 
@@ -30,7 +31,7 @@ const TEXTS = {
     'in-force': '{card} is in force',
     'not-in-force': '{card} is not in force',
     margin: 'Some cards later, margin of {faction:the} {change}',
-    worth: '{text}: {percent}',
+    worth: '{text}: {points} points',
   },
   es: {
     'leaves-to': 'Deja {space} {holder:to}',
@@ -47,7 +48,7 @@ const TEXTS = {
     'in-force': '{card} está en vigor',
     'not-in-force': '{card} no está en vigor',
     margin: 'Unas cartas después, margen {faction:of} {change}',
-    worth: '{text}: {percent}',
+    worth: '{text}: {points} puntos',
   },
   pl: {
     'leaves-to': '{space} zostaje pod kontrolą {holder:gen}',
@@ -64,7 +65,7 @@ const TEXTS = {
     'in-force': 'Karta {card} obowiązuje',
     'not-in-force': 'Karta {card} nie obowiązuje',
     margin: 'Kilka kart później margines {faction:gen} {change}',
-    worth: '{text}: {percent}',
+    worth: '{text}: {points} pkt proc.',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
 
@@ -129,6 +130,25 @@ export const marginText = (volume: Volume, faction: Faction, change: number): Se
     faction: factionNoun(volume, faction, language),
   }))
 
+/** What a turn does in a space: pieces and markers that come and go, on average, and the level to which it comes. */
+export const changesText = (
+  volume: Volume,
+  pieces: readonly { readonly piece: Piece; readonly change: number }[],
+  markers: readonly { readonly id: string; readonly change: number }[],
+  level: number | undefined,
+): Sentence =>
+  inEach((language) =>
+    [
+      ...pieces.map(
+        ({ piece, change }) => `${changed(change, language)} ${pieceName(volume, piece, language, counted(change))}`,
+      ),
+      ...markers.map(
+        ({ id, change }) => `${changed(change, language)} ${markerName(volume, id, language, counted(change))}`,
+      ),
+      ...(level === undefined ? [] : [message(volume.catalogues, language, `level.${level}`)]),
+    ].join(', '),
+  )
+
 /** Less than this is written as nothing. */
 const LEAST_WRITTEN = 0.0005
 
@@ -136,7 +156,10 @@ const LEAST_WRITTEN = 0.0005
 export const worthText = (text: Sentence, effect: number): Sentence =>
   Math.abs(effect) < LEAST_WRITTEN
     ? text
-    : saying('worth', (language) => ({ text: text[language], percent: percent(effect, language) }))
+    : saying('worth', (language) => ({
+        text: text[language],
+        points: signed(Math.round(1000 * effect) / 10, (size) => numeral(size, language, 1)),
+      }))
 
 /** An answer of a turn, as its question words it. */
 export const stepText = (volume: Volume, { id, answer, params }: Step): Sentence =>

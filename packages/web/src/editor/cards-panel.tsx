@@ -129,32 +129,36 @@ function CardList({
           const name = cardName(volume, card)
           return (
             <li key={card}>
-              <span>
-                <CardLabel volume={volume} card={card} text={name} />
-              </span>
-              <button
-                type="button"
-                aria-label={say('editor.earlier', { card: name })}
-                aria-disabled={at === 0}
-                onClick={() => at > 0 && swap(at, -1)}
-              >
-                <Icon name="up" />
-              </button>
-              <button
-                type="button"
-                aria-label={say('editor.later', { card: name })}
-                aria-disabled={at === cards.length - 1}
-                onClick={() => at < cards.length - 1 && swap(at, 1)}
-              >
-                <Icon name="down" />
-              </button>
-              <button
-                type="button"
-                aria-label={say('editor.remove', { card: name })}
-                onClick={() => onChange(cards.filter((other) => other !== card))}
-              >
-                <Icon name="away" />
-              </button>
+              <div class="card-row">
+                <span>
+                  <CardLabel volume={volume} card={card} text={name} />
+                </span>
+                <span>
+                  <button
+                    type="button"
+                    aria-label={say('editor.earlier', { card: name })}
+                    aria-disabled={at === 0}
+                    onClick={() => at > 0 && swap(at, -1)}
+                  >
+                    <Icon name="up" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={say('editor.later', { card: name })}
+                    aria-disabled={at === cards.length - 1}
+                    onClick={() => at < cards.length - 1 && swap(at, 1)}
+                  >
+                    <Icon name="down" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={say('editor.remove', { card: name })}
+                    onClick={() => onChange(cards.filter((other) => other !== card))}
+                  >
+                    <Icon name="away" />
+                  </button>
+                </span>
+              </div>
             </li>
           )
         })}

@@ -1,7 +1,9 @@
 import type { Volume } from '@coinflict/kernel/state'
+import { Fragment } from 'preact'
 import { notice } from '../parts/notice.ts'
+import { fieldsOf, OptionField, WhyNot } from '../setup/options.tsx'
 import { SeatFields } from '../setup/seats.tsx'
-import { whyNotBegin } from '../setup/why-not.ts'
+import { fittingOptions, whyNotBegin } from '../setup/why-not.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'
 import { plan } from './desk.ts'
@@ -10,11 +12,13 @@ import type { Draft } from './draft.ts'
 /** The game that would begin from the position: scenario, options, seats. */
 export function GamePanel({ volume, draft }: { volume: Volume; draft: Draft }) {
   const { scenario, options, seats, seed } = draft
-  /** Changes what goes together; what does not is refused, and all stays as it was. */
+  /** Changes what goes together: options that no longer do give way. What is refused stays as it was. */
   const choose = (changes: Partial<Pick<Draft, 'scenario' | 'options' | 'seats'>>) => {
-    const problem = whyNotBegin(volume, { scenario, options, seats, ...changes })
+    const wish = { scenario, options, seats, ...changes }
+    const fitting = { ...wish, options: fittingOptions(volume, wish) }
+    const problem = whyNotBegin(volume, fitting)
     notice.value = problem
-    if (problem === undefined) plan(changes)
+    if (problem === undefined) plan(fitting)
   }
   return (
     <>
@@ -27,15 +31,16 @@ export function GamePanel({ volume, draft }: { volume: Volume; draft: Draft }) {
         textOf={(id) => ofVolume(volume, `scenario.${id}`)}
         onChange={(id) => choose({ scenario: id })}
       />
-      {volume.options.map(({ id, values }) => (
-        <Choose
-          key={id}
-          label={ofVolume(volume, `option.${id}`)}
-          value={options[id] ?? ''}
-          values={values}
-          textOf={(value) => ofVolume(volume, `option.${id}.${value}`)}
-          onChange={(value) => choose({ options: { ...options, [id]: value } })}
-        />
+      {fieldsOf(volume, { scenario, options, seats }).map((field) => (
+        <Fragment key={field.option.id}>
+          <OptionField
+            volume={volume}
+            field={field}
+            look="choose"
+            onChange={(value) => choose({ options: { ...options, [field.option.id]: value } })}
+          />
+          <WhyNot field={field} />
+        </Fragment>
       ))}
       <SeatFields volume={volume} seats={seats} options={options} onChange={(next) => choose({ seats: next })} />
       <label class="choose">

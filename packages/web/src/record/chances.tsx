@@ -1,6 +1,7 @@
 import { cardName, factionName, factionNoun } from '@coinflict/kernel/display'
 import type { Faction, Volume } from '@coinflict/kernel/state'
-import { type Save, SPECTATOR, type Table } from '@coinflict/kernel/table'
+import { type Review, type Save, SPECTATOR, type Table } from '@coinflict/kernel/table'
+import { signed } from '@coinflict/kernel/text'
 import type { Account, Curve, GameReview, Mark, Stretch } from '@coinflict/players'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
@@ -10,27 +11,31 @@ import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { percent, points } from '../think/percent.ts'
 import { thinker } from '../think/thinker.ts'
-import { Tellings, TurnText } from '../think/turns.tsx'
+import { EffectsNote, Tellings, TurnText } from '../think/turns.tsx'
 import { useStudy } from '../think/use-study.ts'
+import { Cards, Ends } from './chart.tsx'
+import { acrossOf, BELOW, cardsBefore } from './curve.ts'
+import { hundredths } from './hundredths.ts'
 
 /** Playouts for the chances at each moment, and for the thought about each turn. */
 const PLAYOUTS = 12
 const THOUGHT = 60
 
-/** Pixels of the curve, and around it. */
+/** Pixels of the curve, and above it. */
 const LEAST_WIDTH = 300
-const HEIGHT = 260
-const ROOM = { left: 44, right: 8, top: 8, bottom: 8 }
+const HEIGHT = 300
+const TOP = 14
 
 interface ChancesProps {
   readonly table: Table
   readonly save: Save
+  readonly review: Review
   /** Shows the game as it stood after so many entries. */
   onShow(at: number): void
 }
 
 /** The chances over the whole game, play and luck, and the turns that cost or gained most: once somebody wants to know, growing as it is worked out. */
-export function GameChances({ table, save, onShow }: ChancesProps) {
+export function GameChances({ table, save, review, onShow }: ChancesProps) {
   const { game, volume } = table
   const [isAsked, setAsked] = useState(false)
   const { result, isBusy, hasFailed, stop } = useStudy(isAsked ? 'asked' : undefined, () => ({
@@ -71,28 +76,32 @@ export function GameChances({ table, save, onShow }: ChancesProps) {
       <p role="status" class="hidden">
         {isDone && say('review.done')}
       </p>
-      {result !== undefined && <ChanceCurve volume={volume} curve={result} />}
+      {result !== undefined && <ChanceCurve volume={volume} review={review} curve={result} />}
       {isDone && <Accounts volume={volume} accounts={result.accounts} />}
       {isDone && <Marks volume={volume} review={result} onShow={onShow} />}
     </section>
   )
 }
 
-/** A line for each faction, over all moments. */
-function ChanceCurve({ volume, curve: { moments, points } }: { volume: Volume; curve: Curve }) {
+/** A line for each faction, over all moments: below the margins of the same cards. */
+function ChanceCurve({ volume, review, curve: { points } }: { volume: Volume; review: Review; curve: Curve }) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, LEAST_WIDTH)
-  const x = (n: number): number => ROOM.left + ((width - ROOM.left - ROOM.right) * n) / Math.max(1, moments - 1)
-  const y = (share: number): number => ROOM.top + (HEIGHT - ROOM.top - ROOM.bottom) * (1 - share)
+  const across = acrossOf(review, width)
+  const { left, right, x } = across
+  const bottom = HEIGHT - BELOW
+  const y = (share: number): number => bottom - (bottom - TOP) * share
+  const last = points.at(-1)
   return (
     <figure class="curve">
-      <LineLegend volume={volume} figures={volume.allFactions.map((f) => percent(points.at(-1)?.chances[f] ?? 0))} />
+      <LineLegend volume={volume} figures={volume.allFactions.map((f) => percent(last?.chances[f] ?? 0))} />
       <div class="curve-frame" ref={frame}>
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+          <Cards review={review} across={across} top={TOP} bottom={bottom} />
           {[0, 0.25, 0.5, 0.75, 1].map((tick) => (
             <g key={tick}>
-              <line class="grid" x1={ROOM.left} x2={width - ROOM.right} y1={y(tick)} y2={y(tick)} />
-              <text class="tick" x={ROOM.left - 6} y={y(tick) + 4}>
+              <line class="grid" x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+              <text class="tick" x={left - 6} y={y(tick) + 4}>
                 {percent(tick)}
               </text>
             </g>
@@ -102,9 +111,20 @@ function ChanceCurve({ volume, curve: { moments, points } }: { volume: Volume; c
               key={f}
               class={`line ${volume.factions[f]?.colour}`}
               stroke-dasharray={DASHES[f]}
-              points={points.map(({ chances }, n) => `${x(n).toFixed(1)},${y(chances[f] ?? 0).toFixed(1)}`).join(' ')}
+              points={points
+                .map(({ at, chances }) => [x(cardsBefore(review, at)), y(chances[f] ?? 0)])
+                .map((place) => place.map((each) => each.toFixed(1)).join())
+                .join(' ')}
             />
           ))}
+          {last !== undefined && (
+            <Ends
+              volume={volume}
+              at={volume.allFactions.map((f) => y(last.chances[f] ?? 0))}
+              x={x(cardsBefore(review, last.at)) + 22}
+              lowest={bottom}
+            />
+          )}
         </svg>
       </div>
       <figcaption>{say('review.curve')}</figcaption>
@@ -114,7 +134,8 @@ function ChanceCurve({ volume, curve: { moments, points } }: { volume: Volume; c
 
 /** How the game went for each faction: what its own play, that of others, and luck changed. */
 function Accounts({ volume, accounts }: { volume: Volume; accounts: readonly Account[] }) {
-  const columns = ['begun', 'own', 'others', 'luck', 'ended'] as const
+  const changes = ['own', 'others', 'luck'] as const
+  const columns = ['begun', ...changes, 'ended'] as const
   return (
     <div class="accounts-frame">
       <table class="figures accounts">
@@ -130,20 +151,35 @@ function Accounts({ volume, accounts }: { volume: Volume; accounts: readonly Acc
           </tr>
         </thead>
         <tbody>
-          {accounts.map((account) => (
-            <tr key={account.faction}>
-              <th scope="row">{factionName(volume, account.faction, language.value)}</th>
-              {columns.map((each) => (
-                <td key={each}>
-                  {each === 'begun' || each === 'ended' ? percent(account[each]) : points(account[each])}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {accounts.map((account) => {
+            const { faction, begun, ended } = account
+            const sum = Math.round(100 * ended) - Math.round(100 * begun)
+            const rounded = hundredths(
+              changes.map((each) => account[each]),
+              sum,
+            )
+            return (
+              <tr key={faction}>
+                <th scope="row">{factionName(volume, faction, language.value)}</th>
+                <td>{percent(begun)}</td>
+                {changes.map((each, i) => (
+                  <td key={each}>{signed(rounded[i] ?? 0)}</td>
+                ))}
+                <td>{percent(ended)}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>
   )
+}
+
+/** What the marked turns have in common. */
+function titleOf(marks: readonly Mark[]): 'review.marks' | 'review.marks-cost' | 'review.marks-gain' {
+  const has = (kind: Mark['kind']): boolean => marks.some((mark) => mark.kind === kind)
+  if (has('cost') === has('gain')) return 'review.marks'
+  return has('cost') ? 'review.marks-cost' : 'review.marks-gain'
 }
 
 /** The turns that cost or gained most, with what would have been better. */
@@ -151,8 +187,8 @@ function Marks({ volume, review, onShow }: { volume: Volume; review: GameReview;
   const { marks, stretches } = review
   return (
     <>
-      <h3>{say('review.marks')}</h3>
-      {marks.length === 0 && <p class="empty">{say('review.no-marks')}</p>}
+      <h3>{say(titleOf(marks))}</h3>
+      {marks.length === 0 ? <p class="empty">{say('review.no-marks')}</p> : <EffectsNote />}
       <ol class="marks">
         {marks.map((mark) => (
           <MarkLine

@@ -7,7 +7,7 @@ import { DASHES, LineLegend } from '../parts/line-legend.tsx'
 import { useWidth } from '../parts/use-width.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
-import { apartAlong, curveOf, roman } from './curve.ts'
+import { type Across, apartAlong, curveOf, roman } from './curve.ts'
 import { FactionHead } from './faction-head.tsx'
 
 /** Pixels between two numbers below the chart, two turning points above it, two signs beside it. */
@@ -32,7 +32,6 @@ export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) 
   const stood = [review.begun, ...cards]
   const curve = curveOf(review, width)
   const { x, y, left, right, top, bottom, step } = curve
-  const rounds = cards.flatMap(({ isRound }, i) => (isRound ? [i + 1] : []))
   const discs = apartAlong(
     points.map(({ at }) => x(at + 1)),
     DISC,
@@ -47,8 +46,12 @@ export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) 
   }
   return (
     <figure class="curve">
-      <p class="curve-shown">{cardText(volume, review, shown)}</p>
-      <LineLegend volume={volume} figures={(stood[shown]?.margins ?? []).map((margin) => signed(margin))} />
+      {(shown === cards.length ? [shown] : [shown, cards.length]).map((n) => (
+        <div key={n} class={n === shown ? 'at-hand' : 'at-the-end'}>
+          <p class="curve-shown">{cardText(volume, review, n)}</p>
+          <LineLegend volume={volume} figures={(stood[n]?.margins ?? []).map((margin) => signed(margin))} />
+        </div>
+      ))}
       <div class="curve-frame" ref={frame}>
         <svg
           viewBox={`0 0 ${curve.width} ${curve.height}`}
@@ -56,16 +59,7 @@ export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) 
           onPointerMove={point}
           onPointerLeave={() => setPointed(undefined)}
         >
-          {rounds.map((n) => (
-            <rect
-              key={n}
-              class="round"
-              x={x(n) - Math.max(step, 8) / 2}
-              y={top}
-              width={Math.max(step, 8)}
-              height={bottom - top}
-            />
-          ))}
+          <Cards review={review} across={curve} top={top} bottom={bottom} />
           {curve.ticks.map((tick) => (
             <g key={tick}>
               <line class={tick === 0 ? 'zero' : 'grid'} x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
@@ -73,11 +67,6 @@ export function Chart({ volume, review, points, chosen, onChoose }: ChartProps) 
                 {numeral(tick, language.value)}
               </text>
             </g>
-          ))}
-          {labelsOf(review, NUMBER / step).map(({ n, text, isRound }) => (
-            <text key={n} class={isRound ? 'below of-round' : 'below'} x={x(n)} y={bottom + 26}>
-              {text}
-            </text>
           ))}
           {points.map(({ at }, i) => (
             <path
@@ -129,6 +118,33 @@ export function cardText(volume: Volume, { cards }: Review, n: number): string {
   return card === undefined ? say('record.before-first') : say('record.after', { n, card: cardName(volume, card.card) })
 }
 
+interface CardsProps {
+  readonly review: Review
+  readonly across: Across
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The rounds as bands, and below them the numbers of the cards. */
+export function Cards({ review, across: { x, step }, top, bottom }: CardsProps) {
+  const width = Math.max(step, 8)
+  return (
+    <>
+      {review.cards.map(
+        ({ card, isRound }, i) =>
+          isRound && (
+            <rect key={card} class="round" x={x(i + 1) - width / 2} y={top} width={width} height={bottom - top} />
+          ),
+      )}
+      {labelsOf(review, NUMBER / step).map(({ n, text, isRound }) => (
+        <text key={n} class={isRound ? 'below of-round' : 'below'} x={x(n)} y={bottom + 26}>
+          {text}
+        </text>
+      ))}
+    </>
+  )
+}
+
 /** The numbers below the chart: the beginning, all rounds that have room, and cards between them. */
 function labelsOf(
   { cards }: Review,
@@ -148,8 +164,15 @@ function labelsOf(
   return taken
 }
 
+interface EndsProps {
+  readonly volume: Volume
+  readonly at: readonly number[]
+  readonly x: number
+  readonly lowest: number
+}
+
 /** Each faction's sign where its line ends, above the numbers of the cards. */
-function Ends({ volume, at, x, lowest }: { volume: Volume; at: readonly number[]; x: number; lowest: number }) {
+export function Ends({ volume, at, x, lowest }: EndsProps) {
   const order = [...volume.allFactions].sort((a, b) => (at[a] as number) - (at[b] as number))
   const places = apartAlong(
     order.map((f) => at[f] as number),

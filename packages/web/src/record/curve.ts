@@ -1,50 +1,68 @@
 import type { Review } from '@coinflict/kernel/table'
 
-/** Where everything of the chart of margins lies, in pixels. */
+/** Where everything of the charts lies, in pixels. */
 
-export interface Curve {
-  readonly width: number
-  readonly height: number
-  /** Where things stood after so many cards, and where a margin lies. */
-  x(cards: number): number
-  y(margin: number): number
+/** The game from the left to the right, card by card. */
+export interface Across {
   readonly left: number
   readonly right: number
-  readonly top: number
-  readonly bottom: number
-  /** Margins with a line of their own. */
-  readonly ticks: readonly number[]
+  /** Where things stood after so many cards. */
+  x(cards: number): number
   /** How wide the play of a card is. */
   readonly step: number
 }
 
+export interface Curve extends Across {
+  readonly width: number
+  readonly height: number
+  /** Where a margin lies. */
+  y(margin: number): number
+  readonly top: number
+  readonly bottom: number
+  /** Margins with a line of their own. */
+  readonly ticks: readonly number[]
+}
+
 const HEIGHT = 360
-const ROOM = { left: 40, right: 46, top: 44, bottom: 34 }
+/** Beside a chart stand its scale and the signs of the factions, below it the cards. */
+const SIDES = { left: 44, right: 46 }
+export const BELOW = 34
+const TOP = 44
+
+export function acrossOf({ cards }: Review, width: number): Across {
+  const { left } = SIDES
+  const right = width - SIDES.right
+  const step = (right - left) / Math.max(1, cards.length)
+  return { left, right, step, x: (n) => left + step * n }
+}
+
+/** How many cards had been played before an entry of the journal, with the part of the one that was being played. */
+export function cardsBefore({ cards }: Review, at: number): number {
+  const n = cards.findIndex(({ to }) => at < to)
+  const { from, to } = cards[n] ?? { from: 0, to: 0 }
+  return n === -1 ? cards.length : n + Math.max(0, at - from) / (to - from)
+}
 
 /** Steps between lines: the smallest with which there are few. */
 const STEPS = [1, 2, 5, 10, 20, 50]
 const MOST_LINES = 8
 
-export function curveOf({ begun, cards }: Review, width: number): Curve {
+export function curveOf(review: Review, width: number): Curve {
+  const { begun, cards } = review
   const margins = [begun, ...cards].flatMap((each) => each.margins)
   const [low, high] = [Math.min(-1, ...margins), Math.max(1, ...margins)]
   const apart = STEPS.find((each) => (high - low) / each <= MOST_LINES) ?? 100
   const [from, to] = [Math.floor(low / apart), Math.ceil(high / apart)]
   const ticks = Array.from({ length: to - from + 1 }, (_, i) => (from + i) * apart)
-  const { left, top } = ROOM
-  const [right, bottom] = [width - ROOM.right, HEIGHT - ROOM.bottom]
-  const step = (right - left) / Math.max(1, cards.length)
+  const bottom = HEIGHT - BELOW
   return {
+    ...acrossOf(review, width),
     width,
     height: HEIGHT,
-    left,
-    right,
-    top,
+    top: TOP,
     bottom,
     ticks,
-    step,
-    x: (n) => left + step * n,
-    y: (margin) => bottom - ((bottom - top) * (margin - from * apart)) / ((to - from) * apart),
+    y: (margin) => bottom - ((bottom - TOP) * (margin - from * apart)) / ((to - from) * apart),
   }
 }
 

@@ -14,9 +14,10 @@ const TOLD: ReadonlySet<LogKind> = new Set<LogKind>(['operation', 'activity', 'e
 const TOLD_OF_ROUND: ReadonlySet<LogKind> = new Set<LogKind>(['phase', 'shift', 'track'])
 
 /** What a turning point is, in a sentence. */
-function pointText(volume: Volume, { faction, before, changes }: TurningPoint, margin: number): string {
+function pointText(volume: Volume, { faction, before, isBack, changes }: TurningPoint, margin: number): string {
   const noun = (f: Faction) => factionNoun(volume, f, language.value)
-  if (before !== undefined) return say('record.lead', { faction: noun(faction), before: noun(before) })
+  if (before !== undefined)
+    return say(isBack ? 'record.lead-back' : 'record.lead', { faction: noun(faction), before: noun(before) })
   const change = changes[faction] as number
   return say(change > 0 ? 'record.rises' : 'record.falls', {
     faction: noun(faction),

@@ -113,7 +113,7 @@ function Record({ open: { id, box, save, table } }: { open: OpenRecord }) {
           onShow={(at) => go('play', `${id}/${at}`)}
         />
       </section>
-      <GameChances table={table} save={save} onShow={(at) => go('play', `${id}/${at}`)} />
+      <GameChances table={table} save={save} review={review} onShow={(at) => go('play', `${id}/${at}`)} />
       <section class="panel record-deeds" aria-labelledby="deeds-title">
         <h2 id="deeds-title">{say('record.deeds')}</h2>
         <DeedsTable volume={volume} deeds={deeds} />

@@ -1,5 +1,5 @@
 import { factionName, familyName } from '@coinflict/kernel/display'
-import type { Cover, Faction, OptionFacts } from '@coinflict/kernel/state'
+import type { Cover, Faction } from '@coinflict/kernel/state'
 import { useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
 import { tryTwice } from '../offline/try-twice.ts'
@@ -7,13 +7,13 @@ import { hasTables } from '../online/api.ts'
 import { asPeople, type OnlineWish, usualTable, usualWish } from '../online/wish.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { complain } from '../parts/notice.ts'
-import { Pick } from '../parts/pick.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { go } from '../route.ts'
 import { language } from '../settings.ts'
 import { newSeed } from '../storage/seed.ts'
 import { hasMessage, nounsOf, ofVolume, say } from '../text/say.ts'
 import { scenarioName } from './continue.tsx'
+import { fieldsOf, OptionField, WhyNot } from './options.tsx'
 import { OwnDeckField } from './own-deck.tsx'
 import {
   familyAtTable,
@@ -25,13 +25,15 @@ import {
   peopleAt,
   type Seats,
   seatsFor,
+  suggestedSeats,
+  usualAlone,
   usualFamily,
   usualOptions,
   usualSeats,
   withFamily,
 } from './seats.ts'
 import { SeatFields } from './seats.tsx'
-import { fittingOptions, whyNotBegin, whyNotOption } from './why-not.ts'
+import { fittingOptions, whyNotBegin } from './why-not.ts'
 
 const TableFields = lazy(() => import('../online/new-table.tsx').then((m) => m.TableFields))
 
@@ -81,9 +83,9 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
     if (!ownCharts) setSeats(withFamily(volume, seats, usualFamily(volume, fitting)))
   }
   /** Seats people, and non-players whose charts go with each other and with the edition, as far as nobody chose otherwise. */
-  const seat = (wanted: readonly string[]) => {
+  const seat = (wanted: readonly string[], seated = seatsFor) => {
     const family = ownCharts ? familyAtTable(volume, seats, options) : familyFacing(volume, wanted, options, ownOptions)
-    const next = seatsFor(volume, wanted, family)
+    const next = seated(volume, wanted, family)
     setSeats(next)
     if (!ownOptions)
       setOptions(
@@ -120,7 +122,7 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
           isOnline={online !== undefined}
           onSeat={(wanted) => {
             setOnline(undefined)
-            seat(wanted)
+            seat(wanted, suggestedSeats)
           }}
           onOnline={() => setOnline(usualWish(usualTable(volume, seats)))}
         />
@@ -168,20 +170,23 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
           />
         )}
         {online === undefined && <OwnDeckField value={ownDeck} onChange={setOwnDeck} />}
-        {fieldsOf(volume, { scenario, options, seats }).map(({ option, value, barred, reasons }) => (
-          <OptionField
-            key={option.id}
-            volume={volume}
-            option={option}
-            value={value}
-            barred={barred}
-            reasons={reasons}
-            onChange={(value) => {
-              setOwnOptions(true)
-              choose({ options: { ...options, [option.id]: value } })
-            }}
-          />
-        ))}
+        {fieldsOf(volume, { scenario, options, seats }).map((field) => {
+          const { id, rule } = field.option
+          return (
+            <div class="choice" key={id}>
+              <OptionField
+                volume={volume}
+                field={field}
+                onChange={(value) => {
+                  setOwnOptions(true)
+                  choose({ options: { ...options, [id]: value } })
+                }}
+              />{' '}
+              <Rule game={volume.id} rule={rule} />
+              <WhyNot field={field} />
+            </div>
+          )
+        })}
         {online === undefined && (
           <div class="choice">
             <label>
@@ -227,9 +232,8 @@ interface SwitchProps extends PeopleProps {
 
 /** Alone, several at one screen, only to watch; or each at their own, where a server has tables. */
 function TableSwitch({ volume, people, now, isOnline, onSeat, onOnline }: SwitchProps) {
-  const first = people[0] ?? volume.tables[0]?.[0] ?? ''
   const seated: Readonly<Record<TableKind, readonly string[]>> = {
-    alone: [first],
+    alone: usualAlone(volume, people),
     together: volume.factions.map(({ id }) => id),
     'only-watch': [],
   }
@@ -299,63 +303,4 @@ function optionsText(volume: Cover, scenario: string, seats: Seats, options: Opt
     ofVolume(volume, `scenario.${scenario}`),
     ...(hasNonPlayers ? [say('seat.non-player', { family })] : []),
   ].join(' · ')
-}
-
-/** An option as it can be chosen now. */
-interface Field {
-  readonly option: OptionFacts
-  readonly value: string
-  /** The values that do not go with the rest, and why not: what was said at an option before it is not said again. */
-  readonly barred: readonly string[]
-  readonly reasons: readonly string[]
-}
-
-function fieldsOf(volume: Cover, wish: Parameters<typeof whyNotOption>[1]): readonly Field[] {
-  const said = new Set<string>()
-  return volume.options.map((option) => {
-    const value = wish.options[option.id] ?? option.default
-    const problems = option.values.map((each) => whyNotOption(volume, wish, option.id, each))
-    const reasons = [...new Set(problems.flatMap((problem) => problem?.text ?? []))].filter((text) => !said.has(text))
-    for (const text of reasons) said.add(text)
-    return {
-      option,
-      value,
-      barred: option.values.filter((each, i) => each !== value && problems[i] !== undefined),
-      reasons,
-    }
-  })
-}
-
-/** An option with its values; those that do not go with the rest are grey, with the reason, and so is all of it where no other is left. */
-function OptionField({
-  volume,
-  option: { id, values, rule },
-  value: chosen,
-  barred,
-  reasons,
-  onChange,
-}: Field & {
-  volume: Cover
-  onChange(value: string): void
-}) {
-  return (
-    <div class="choice">
-      <Pick
-        label={ofVolume(volume, `option.${id}`)}
-        value={chosen}
-        values={values}
-        textOf={(value) => ofVolume(volume, `option.${id}.${value}`)}
-        isBarred={(value) => barred.includes(value)}
-        isDisabled={barred.length === values.length - 1}
-        describedBy={reasons.length > 0 ? `why-not-${id}` : undefined}
-        onPick={onChange}
-      />{' '}
-      <Rule game={volume.id} rule={rule} />
-      {reasons.length > 0 && (
-        <small class="why-not" id={`why-not-${id}`}>
-          {reasons.join(' ')}
-        </small>
-      )}
-    </div>
-  )
 }

@@ -70,6 +70,13 @@ export const suggestedSeats = (volume: Cover, people: readonly string[], family:
     people.length > 1 && isForOne(volume, people) ? `person:${people.join('+')}` : 'person',
   )
 
+/** The factions of whoever plays on alone where people had some: the first that the rule book gives to one and people had, if there are any. */
+export const usualAlone = (volume: Cover, people: readonly string[]): readonly string[] =>
+  people.length === 0
+    ? (volume.tables[0] ?? [])
+    : (volume.tables.find((table) => isForOne(volume, table) && table.every((id) => people.includes(id))) ??
+      people.slice(0, 1))
+
 /** One person against the usual non-players, with what the rule book suggests first. */
 export const usualSeats = (volume: Cover, options?: Options): Seats =>
   suggestedSeats(volume, volume.tables[0] ?? [], usualFamily(volume, options))

@@ -5,7 +5,8 @@ import { type Notice, noticeOf } from '../parts/notice.ts'
 import { ofVolume } from '../text/say.ts'
 import { type Options, playersOf, type Seats, usualOptions } from './seats.ts'
 
-interface Wish {
+/** A game as somebody wishes it. */
+export interface Wish {
   readonly scenario: string
   readonly options: Options
   readonly seats: Seats

@@ -200,6 +200,10 @@ export const english = {
   'thought.stop': 'Stop',
   'thought.of-chart': '(the chart’s turn)',
   'thought.done': 'Turns considered: {n}.',
+  'thought.points': '{points} points',
+  'thought.more': '{n} more',
+  'thought.effects':
+    'Under a turn stands what is otherwise after it, and how many percentage points that alone is worth; single effects do not add up. Where dice decide, numbers are averages.',
   'review.ask': 'Analyse the game',
   'review.about':
     'Each faction’s chance at every moment, the turns that cost or gained most, and how much was luck. It takes a while.',
@@ -213,6 +217,8 @@ export const english = {
   'review.luck': 'Luck',
   'review.ended': 'At the end',
   'review.marks': 'Turns that cost or gained most',
+  'review.marks-cost': 'Turns that cost most',
+  'review.marks-gain': 'Turns that gained most',
   'review.no-marks': 'No turn stands out.',
   'review.cost': '{faction:The}: {worth} percentage points against the best turn',
   'review.gain': '{faction:The}: {worth} percentage points over the chart’s turn',
@@ -470,6 +476,7 @@ export const english = {
   'record.no-points': 'No turning points yet.',
   'record.point': 'Turning point {n}',
   'record.lead': '{faction:The} {faction|one:takes|other:take} the lead from {before:the}',
+  'record.lead-back': '{faction:The} {faction|one:takes|other:take} the lead back from {before:the}',
   'record.rises': '{faction}: margin up {n}, to {margin}',
   'record.falls': '{faction}: margin down {n}, to {margin}',
   'record.show': 'Show on the map',

@@ -202,6 +202,10 @@ export const spanish: Readonly<Record<Message, string>> = {
   'thought.stop': 'Parar',
   'thought.of-chart': '(el turno del diagrama)',
   'thought.done': 'Turnos considerados: {n}.',
+  'thought.points': '{points} puntos',
+  'thought.more': '{n} más',
+  'thought.effects':
+    'Bajo cada turno, lo que es distinto después y cuántos puntos porcentuales vale eso solo; los efectos sueltos no suman el total. Donde deciden los dados, los números son promedios.',
   'review.ask': 'Analizar la partida',
   'review.about':
     'La probabilidad de cada facción en cada momento, los turnos que más la bajaron o subieron, y cuánto fue suerte y cuánto juego. Tarda un poco.',
@@ -215,6 +219,8 @@ export const spanish: Readonly<Record<Message, string>> = {
   'review.luck': 'Suerte',
   'review.ended': 'Al final',
   'review.marks': 'Los turnos que más probabilidad costaron o dieron',
+  'review.marks-cost': 'Los turnos que más probabilidad costaron',
+  'review.marks-gain': 'Los turnos que más probabilidad dieron',
   'review.no-marks': 'Ningún turno destaca.',
   'review.cost': '{faction:The}: {worth} puntos porcentuales frente al mejor turno',
   'review.gain': '{faction:The}: {worth} puntos porcentuales sobre el turno del diagrama',
@@ -473,6 +479,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'record.no-points': 'Todavía no ha cambiado nada.',
   'record.point': 'Momento decisivo {n}',
   'record.lead': '{faction:The} {faction|one:toma|other:toman} la delantera {before:to}',
+  'record.lead-back': '{faction:The} {faction|one:vuelve|other:vuelven} a tomar la delantera {before:to}',
   'record.rises': '{faction}: el margen sube {n}, hasta {margin}',
   'record.falls': '{faction}: el margen baja {n}, hasta {margin}',
   'record.show': 'Ver en el mapa',

@@ -202,6 +202,10 @@ export const polish: Readonly<Record<Message, string>> = {
   'thought.stop': 'Zatrzymaj',
   'thought.of-chart': '(tura z diagramu)',
   'thought.done': 'Rozważone tury: {n}.',
+  'thought.points': '{points} pkt proc.',
+  'thought.more': 'jeszcze {n}',
+  'thought.effects':
+    'Pod turą stoi, co jest po niej inaczej i ile punktów procentowych warte jest to samo w sobie; pojedyncze skutki nie sumują się. Gdzie decydują kości, liczby są średnimi.',
   'review.ask': 'Przeanalizuj grę',
   'review.about':
     'Szanse każdej frakcji w każdej chwili, tury, które najwięcej odebrały lub dały, oraz ile zależało od szczęścia, a ile od gry. To chwilę potrwa.',
@@ -215,6 +219,8 @@ export const polish: Readonly<Record<Message, string>> = {
   'review.luck': 'Szczęście',
   'review.ended': 'Na końcu',
   'review.marks': 'Tury, które najwięcej kosztowały lub dały',
+  'review.marks-cost': 'Tury, które najwięcej kosztowały',
+  'review.marks-gain': 'Tury, które najwięcej dały',
   'review.no-marks': 'Żadna tura się nie wyróżnia.',
   'review.cost': '{faction}: {worth} pkt proc. wobec najlepszej tury',
   'review.gain': '{faction}: {worth} pkt proc. ponad turę z diagramu',
@@ -472,6 +478,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'record.no-points': 'Na razie nic się nie odwróciło.',
   'record.point': 'Punkt zwrotny {n}',
   'record.lead': 'Prowadzenie: {faction} (przedtem {before})',
+  'record.lead-back': 'Znów prowadzenie: {faction} (przedtem {before})',
   'record.rises': '{faction}: margines w górę o {n}, do {margin}',
   'record.falls': '{faction}: margines w dół o {n}, do {margin}',
   'record.show': 'Pokaż na mapie',

@@ -4,9 +4,6 @@ import { language } from '../settings.ts'
 /** A share in whole percent. */
 export const percent = (share: number): string => percentage(Math.round(100 * share), language.value)
 
-/** The same with its sign. */
-export const signedPercent = (share: number): string => `${Math.round(100 * share) > 0 ? '+' : ''}${percent(share)}`
-
 /** A change of a share, in percentage points. */
 export const points = (share: number): string => signed(Math.round(100 * share))
 
