@@ -1,7 +1,16 @@
 import { cardName, factionName, factionNoun } from '@coinflict/kernel/display'
 import type { Faction, Volume } from '@coinflict/kernel/state'
 import { numeral } from '@coinflict/kernel/text'
-import type { Chances, Consideration, GameReview, Mark, Point, Stretch, TurnSeen } from '@coinflict/players'
+import {
+  type Chances,
+  type Consideration,
+  type GameReview,
+  type Mark,
+  type Point,
+  pointsOf,
+  type Stretch,
+  type TurnSeen,
+} from '@coinflict/players'
 import type { View } from './board.ts'
 import { cell, layRows, type Row, wrap } from './layout.ts'
 import { say } from './text/say.ts'
@@ -14,7 +23,8 @@ export type Sheet = Omit<View, 'g'> & { readonly volume: Volume }
 export const percent = ({ language }: Sheet, share: number, decimals = 1): string =>
   `${numeral(Math.round(share * 100 * 10 ** decimals) / 10 ** decimals, language, decimals)} %`
 
-export const change = (sheet: Sheet, share: number): string => `${share > 0 ? '+' : ''}${percent(sheet, share)}`
+/** In percentage points. */
+export const change = ({ language }: Sheet, share: number): string => pointsOf(share, language)
 
 const BAR = 30
 

@@ -9,9 +9,9 @@ import {
   supplyName,
 } from '@coinflict/kernel/display'
 import type { Faction, Holder, Piece, Sentence, Space, Track, Volume } from '@coinflict/kernel/state'
-import { capital, type Fillings, fill, type Language, message, numeral, signed } from '@coinflict/kernel/text'
+import { capital, type Fillings, fill, type Language, message, numeral } from '@coinflict/kernel/text'
 import type { Step } from '../search/index.ts'
-import { inEach } from '../search/words.ts'
+import { inEach, pointsOf } from '../search/words.ts'
 
 /** What an analyst says. */
 
@@ -158,7 +158,7 @@ export const worthText = (text: Sentence, effect: number): Sentence =>
     ? text
     : saying('worth', (language) => ({
         text: text[language],
-        points: signed(Math.round(1000 * effect) / 10, (size) => numeral(size, language, 1)),
+        points: pointsOf(effect, language),
       }))
 
 /** An answer of a turn, as its question words it. */

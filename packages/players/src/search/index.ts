@@ -9,3 +9,4 @@ export { type Mind, type Patience, patience, Searcher, seedAt, Thinking, think }
 export { chartsAt, type Library } from './table-model.ts'
 export type { Step, Turn } from './turns.ts'
 export { HIDDEN, readWeights, type Weights, writeWeights } from './weights.ts'
+export { pointsOf } from './words.ts'

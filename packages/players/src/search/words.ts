@@ -1,5 +1,5 @@
 import type { Explanation, Line, Question, Sentence, Word } from '@coinflict/kernel/state'
-import { LANGUAGES, type Language, numeral, percentage } from '@coinflict/kernel/text'
+import { LANGUAGES, type Language, numeral, signed } from '@coinflict/kernel/text'
 import type { Considered, Thought } from './judge.ts'
 
 /** What a searcher says of its turn. */
@@ -7,19 +7,17 @@ import type { Considered, Thought } from './judge.ts'
 export const inEach = (sentence: (language: Language) => string): Sentence =>
   Object.fromEntries(LANGUAGES.map((language) => [language, sentence(language)])) as Sentence
 
-/** A share of 1 as so many of a hundred, with its sign. */
-export const percent = (share: number, language: Language): string => {
-  const points = Math.round(1000 * share) / 10
-  return `${points > 0 ? '+' : ''}${percentage(points, language, 1)}`
-}
+/** A difference of two chances in percentage points, with its sign. */
+export const pointsOf = (share: number, language: Language): string =>
+  signed(Math.round(1000 * share) / 10, (size) => numeral(size, language, 1))
 
 const SENTENCES = {
   en: (turns, playouts, over) =>
-    `Turns considered: ${turns}, in ${playouts} playouts. ${over === undefined ? "The chart's own is chosen." : `The chosen one: ${over} over the chart's.`}`,
+    `Turns considered: ${turns}, in ${playouts} playouts. ${over === undefined ? "The chart's own is chosen." : `The chosen one: ${over} points over the chart's.`}`,
   es: (turns, playouts, over) =>
-    `Turnos considerados: ${turns}, en ${playouts} simulaciones. ${over === undefined ? 'Elegido: el del diagrama.' : `El elegido: ${over} sobre el del diagrama.`}`,
+    `Turnos considerados: ${turns}, en ${playouts} simulaciones. ${over === undefined ? 'Elegido: el del diagrama.' : `El elegido: ${over} puntos sobre el del diagrama.`}`,
   pl: (turns, playouts, over) =>
-    `Rozważone tury: ${turns}, rozegrane na próbę ${playouts} razy. ${over === undefined ? 'Wybrana: tura z diagramu.' : `Wybrana: ${over} ponad turę z diagramu.`}`,
+    `Rozważone tury: ${turns}, rozegrane na próbę ${playouts} razy. ${over === undefined ? 'Wybrana: tura z diagramu.' : `Wybrana: ${over} pkt proc. ponad turę z diagramu.`}`,
 } as const satisfies Record<Language, (turns: string, playouts: string, over: string | undefined) => string>
 
 /** How it came to its turn, in place of the line of a chart. */
@@ -28,7 +26,7 @@ export function lineOf(kind: string, { considered, chart, playouts }: Thought, b
     SENTENCES[language](
       numeral(considered.length, language),
       numeral(playouts, language),
-      chart === undefined || best.origin === 'chart' ? undefined : percent(best.value - chart.value, language),
+      chart === undefined || best.origin === 'chart' ? undefined : pointsOf(best.value - chart.value, language),
     ),
   )
   return { id: kind, rule: kind, heading: undefined, text }
