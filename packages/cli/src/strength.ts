@@ -223,7 +223,7 @@ function pageOf({ volume, nets = [] }: OpenBox, winners: Winners, games: number,
       ? []
       : [
           '## Against itself',
-          'One that thinks with all its playouts among three that think with 30 of a hundred of them, on equal terms. In bold what is above the quick one at that seat.',
+          'One that thinks with all its playouts among three that think with a quarter of them, on equal terms. In bold what is above the quick one at that seat.',
           lines(itself),
         ]),
   ].join('\n\n')

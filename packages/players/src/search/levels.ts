@@ -10,10 +10,11 @@ export interface Level {
   readonly net: boolean
 }
 
+/** Each thinks four times as much as the one before. */
 const LEVELS = {
   search: { playouts: 100, cards: 3, net: true },
-  'search:quick': { playouts: 30, cards: 3, net: true },
-  'search:deep': { playouts: 500, cards: 6, net: true },
+  'search:quick': { playouts: 25, cards: 3, net: true },
+  'search:deep': { playouts: 400, cards: 6, net: true },
   'search:margin': { playouts: 100, cards: 3, net: false },
 } as const satisfies Readonly<Record<string, Level>>
 
