@@ -71,7 +71,10 @@ export function AdviceBox({
   const { game, volume } = session
   const given = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (advice !== undefined) given.current?.scrollIntoView({ block: 'nearest' })
+    if (advice === undefined) return
+    given.current?.scrollIntoView({ block: 'nearest' })
+    // Where there is no room for both, the answer that is advised has it.
+    given.current?.closest('.question')?.querySelector('.answer.hinted')?.scrollIntoView({ block: 'nearest' })
   }, [advice])
   if (families.length === 0) return null
   return (
