@@ -74,21 +74,24 @@ visit('a page that alone has a game is not left without a word', async (page) =>
   await left
 })
 
+/** The database takes its time, longer than the page waits for it. */
+function openLate(): void {
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (...given) {
+    const real = open.apply(this, given)
+    const late = {
+      get result() {
+        return real.result
+      },
+    } as IDBOpenDBRequest
+    real.onupgradeneeded = (event) => late.onupgradeneeded?.(event)
+    real.onsuccess = (event) => setTimeout(() => late.onsuccess?.(event), 6000)
+    return late
+  }
+}
+
 visit('a database that opens late takes the games that waited for it', async (page, context) => {
-  await page.addInitScript(() => {
-    const { open } = IDBFactory.prototype
-    IDBFactory.prototype.open = function (...given) {
-      const real = open.apply(this, given)
-      const late = {
-        get result() {
-          return real.result
-        },
-      } as IDBOpenDBRequest
-      real.onupgradeneeded = (event) => late.onupgradeneeded?.(event)
-      real.onsuccess = (event) => setTimeout(() => late.onsuccess?.(event), 6000)
-      return late
-    }
-  })
+  await page.addInitScript(openLate)
   await page.reload()
   await startGame(page, { seed: 'drag' })
   await warning(page).waitFor()
@@ -101,4 +104,18 @@ visit('a database that opens late takes the games that waited for it', async (pa
   await kept(other).getByRole('link').click()
   await atMoment(other, 3)
   expect(await textOf(heading(other))).toContain(questionAt(played, 3))
+})
+
+visit('a game whose database opens late is on the screen once it is there', async (page) => {
+  await startGame(page, { seed: 'drag' })
+  await follow(page, answers)
+  const address = page.url()
+  await page.goto('./#/')
+  await kept(page).waitFor()
+  await page.addInitScript(openLate)
+  await page.goto(address)
+  await page.reload()
+  await page.getByRole('alert').getByText(english['problem.kept']).waitFor()
+  await atMoment(page, 3)
+  expect(await textOf(heading(page))).toContain(questionAt(played, 3))
 })

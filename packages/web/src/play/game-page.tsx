@@ -12,7 +12,7 @@ import { unpack } from '../storage/link.ts'
 import { playersElsewhere, receiveMove, takeArrival } from '../storage/mail.ts'
 import { openSave } from '../storage/open.ts'
 import { keepPlan, keptPlan } from '../storage/plans.ts'
-import { type StoredGame, takeUp } from '../storage/store.ts'
+import { isForgetful, type StoredGame, takeUp } from '../storage/store.ts'
 import { catalogues } from '../text/catalogues.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { thinker } from '../think/thinker.ts'
@@ -25,21 +25,27 @@ import type { Session } from './session.ts'
 export function GamePage({ page, rest }: { page: string; rest: string }) {
   const [session, setSession] = useState<Session | undefined>(undefined)
   const [problem, setProblem] = useState<string | undefined>(undefined)
+  // What is not there is looked for again once the browser gives its games after all.
+  const mayCome = problem !== undefined && isForgetful.value
   useEffect(() => {
     let leave = () => {}
     let isLeft = false
+    const show = (opened: Session) => {
+      setProblem(undefined)
+      setSession(opened)
+    }
     const fail = (error: unknown) => {
       if (!isLeft) setProblem(problemText(error))
     }
     if (page === 'open') openLink(rest).then((id) => isLeft || replace('play', id), fail)
     else if (page === 'move') receiveMove(rest).then((id) => isLeft || replace('play', id), fail)
-    else leave = openKept(rest, setSession, fail)
+    else leave = openKept(rest, show, fail)
     return () => {
       isLeft = true
       leave()
       notice.value = undefined
     }
-  }, [page, rest])
+  }, [page, rest, mayCome])
   if (problem !== undefined) return <NothingHere why={problem} />
   if (session === undefined) return <p class="loading">{say('app.loading')}</p>
   return <PlayPage session={session} onFork={() => fork(session)} />

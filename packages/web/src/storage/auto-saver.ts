@@ -47,6 +47,8 @@ export class AutoSaver {
   ) {
     this.base = known.on ?? known
     channel.addEventListener('message', this.hear)
+    // What another window kept since the game was read was not heard.
+    this.catchUp()
   }
 
   /** Keeps the game a little later, as it stands then, as played now. */
@@ -118,9 +120,12 @@ export class AutoSaver {
     this.follower.follow(theirs, isApart)
   }
 
-  private readonly hear = async ({ data }: MessageEvent<SaveNotice>): Promise<void> => {
-    if (data.id !== this.known.id || data.revision <= this.known.revision) return
-    const kept = await findGame(data.id)
+  private readonly hear = ({ data }: MessageEvent<SaveNotice>): void => {
+    if (data.id === this.known.id && data.revision > this.known.revision) this.catchUp()
+  }
+
+  private async catchUp(): Promise<void> {
+    const kept = await findGame(this.known.id)
     // What was done here meanwhile is written, and meets the newer game there.
     saveNow()
     if (this.isWriting || this.isPast || kept === undefined || kept.revision <= this.known.revision) return
