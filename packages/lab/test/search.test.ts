@@ -202,6 +202,26 @@ describe.each(OPENED.map((opened) => [opened.volume.id, opened] as const))('a pl
     expect(think({ volume, families, setup }, game, game.q, 1000, () => true).playouts).toBe(1)
   })
 
+  test('how far it is grows with its playouts, up to all that the net by which it goes asks for', () => {
+    const me = 1 as Faction
+    const setup = setUp({ [ids[me] ?? '']: 'search' }, 'share')
+    const { game } = askedTable(setup, me, 1)
+    const net = netFor(volume, setup, nets)
+    const use = net && { ...net.use, effort: 3 }
+    const searcher = new Searcher(
+      { volume, families, setup, net: net && use && { use, chances: (g) => net.chances(g) } },
+      me,
+      'search',
+      LITTLE,
+    )
+    const thinking = searcher.ponder(game)
+    const shares: number[] = []
+    while (thinking?.step()) shares.push(thinking.share)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.at(-1)).toBeLessThanOrEqual(1)
+    expect(thinking?.share).toBe((thinking?.thought.playouts ?? 0) / (3 * LITTLE.playouts))
+  })
+
   test('it glances at more turns than it plays out, at most two for each playout that it may take', () => {
     const me = 3 as Faction
     const setup = setUp({ [ids[me] ?? '']: 'search' }, 'glances')

@@ -2,15 +2,7 @@ import { explanationText } from '@coinflict/kernel/display'
 import { type Faction, isPerson, type Setup, type Word } from '@coinflict/kernel/state'
 import { entryKey, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { boxOf, openBox } from '@coinflict/library'
-import {
-  decidersOf,
-  Elsewhere,
-  levelOf,
-  randomPlayer,
-  SEAT_KINDS,
-  type ThoughtOut,
-  thoughtOut,
-} from '@coinflict/players'
+import { decidersOf, Elsewhere, randomPlayer, SEAT_KINDS, type ThoughtOut, thoughtOut } from '@coinflict/players'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LocalSession, type SessionOptions } from '../src/play/local-session.ts'
@@ -148,18 +140,24 @@ visit(
 
 /** Who thinks here and now, but answers later. */
 class Slow {
-  readonly asked: { readonly save: Save; answer(): void; isStopped: boolean; isDropped: boolean }[] = []
+  readonly asked: {
+    readonly save: Save
+    answer(): void
+    tell(share: number): void
+    isStopped: boolean
+    isDropped: boolean
+  }[] = []
 
   constructor(private readonly answers: Elsewhere) {}
 
   readonly thinkers: NonNullable<SessionOptions['thinkers']> = {
-    answer: (save) => {
+    answer: (save, tell) => {
       let give = (_: readonly ThoughtOut[]) => {}
       const done = new Promise<readonly ThoughtOut[]>((resolve) => {
         give = resolve
       })
       const { table } = openSave(volume, families, save)
-      const first = { isStopped: false, isDropped: false, save }
+      const first = { isStopped: false, isDropped: false, save, tell }
       const asked = Object.assign(first, { answer: () => give(thoughtOut(table, (_, q) => q.at(0))) })
       this.asked.push(asked)
       return {
@@ -194,7 +192,9 @@ function sit(save: Save, isInstant: boolean) {
 describe('a session with players that think', () => {
   test('nobody goes on before they have thought, then step by step', async () => {
     const { session, slow } = sit(quick.save, false)
-    expect(session.thinking).toMatchObject({ by: 1, most: levelOf('search:quick')?.playouts, isStuck: false })
+    expect(session.thinking).toMatchObject({ by: 1, isStuck: false })
+    slow.asked.at(-1)?.tell(0.4)
+    expect(session.thinking?.share.value).toBe(0.4)
     expect(session.question).toBeUndefined()
     session.advance()
     expect(session.length).toBe(quick.from)

@@ -46,6 +46,7 @@ export const seedAt = ({ setup }: Mind, { script }: GameModel): string => `searc
 export class Thinking {
   /** Where the game stands. */
   readonly place: string
+  private readonly most: number
   private readonly judge: Judge
   private readonly steps: Generator<void>
 
@@ -58,6 +59,7 @@ export class Thinking {
   ) {
     const { by, id } = q
     this.place = placeOf(g)
+    this.most = most
     const seed = seedAt(mind, g)
     const guesses = new Guesses(seed)
     const charts = chartsAt(mind, mind.setup, guesses)
@@ -74,6 +76,11 @@ export class Thinking {
 
   get thought(): Thought {
     return this.judge.thought
+  }
+
+  /** How far it is, from 0 to 1. */
+  get share(): number {
+    return Math.min(1, this.thought.playouts / this.most)
   }
 }
 

@@ -82,13 +82,13 @@ function stepText({ thinking, part, isAtTurnsEnd }: Session): string {
 
 /** Who thinks, and how far they are. */
 function ThinkingView({ session, thinking }: { session: Session; thinking: Thinking }) {
-  const { by, isStuck, most, playouts } = thinking
+  const { by, isStuck, share } = thinking
   const said = say(isStuck ? 'think.stuck' : 'think.now', { faction: factionNouns(session.volume, [by]) })
   useEffect(() => announce(said), [said])
   return (
     <div class="thinking">
       <p>{said}</p>
-      {!isStuck && <progress max={most} value={playouts.value} aria-label={said} />}
+      {!isStuck && <progress value={share.value} aria-label={said} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import {
   type Table,
   turnAt,
 } from '@coinflict/kernel/table'
-import { levelOf, type ThoughtOut } from '@coinflict/players'
+import type { ThoughtOut } from '@coinflict/players'
 import { signal } from '@preact/signals'
 import type { Task } from '../think/thinker.ts'
 import type { FullBox } from '../volumes.ts'
@@ -18,8 +18,8 @@ import { TableView } from './table-view.ts'
 
 /** Where players of a table think. */
 export interface ThinksElsewhere {
-  /** What whoever is asked in a game answers; it tells how many playouts it has made. */
-  answer(save: Save, tell: (playouts: number) => void): Task<readonly ThoughtOut[]>
+  /** What whoever is asked in a game answers; it tells how far that is, from 0 to 1. */
+  answer(save: Save, tell: (share: number) => void): Task<readonly ThoughtOut[]>
   /** Takes the answers to the table. */
   hear(answers: readonly ThoughtOut[]): void
 }
@@ -28,7 +28,7 @@ export interface ThinksElsewhere {
 export class Playback extends TableView {
   /** What is thought about now, and how far that is; whether it went wrong. */
   private thought: Task<readonly ThoughtOut[]> | undefined
-  private readonly playouts = signal(0)
+  private readonly share = signal(0)
   private isStuck = false
   /** Whether all others are to play on once whoever thinks has thought. */
   private goesToPerson = false
@@ -53,11 +53,11 @@ export class Playback extends TableView {
 
   override get thinking(): Thinking | undefined {
     this.version.value
-    const { isStuck, playouts, table } = this
+    const { isStuck, share, table } = this
     const isShown = this.isPresent && !this.isHeld && this.played === undefined
     const by = isShown && table.waitsForThought ? table.pending?.by : undefined
     if (by === undefined) return undefined
-    return { by, playouts, most: levelOf(table.setup.seats[by]?.kind ?? '')?.playouts ?? 0, isStuck }
+    return { by, share, isStuck }
   }
 
   stopThinking(): void {
@@ -70,10 +70,10 @@ export class Playback extends TableView {
     this.thought?.drop()
     this.thought = undefined
     this.isStuck = false
-    this.playouts.value = 0
+    this.share.value = 0
     if (this.thinkers === undefined || !this.table.waitsForThought) return
-    const thought = this.thinkers.answer(this.presentSave(), (playouts) => {
-      this.playouts.value = playouts
+    const thought = this.thinkers.answer(this.presentSave(), (share) => {
+      this.share.value = share
     })
     this.thought = thought
     thought.done.then(

@@ -40,9 +40,8 @@ export interface Session extends Shown, Telling, Acts {
 /** A player that thinks before it answers. */
 export interface Thinking {
   readonly by: Faction
-  /** How many playouts it has made, of how many at most. */
-  readonly playouts: ReadonlySignal<number>
-  readonly most: number
+  /** How far it is, from 0 to 1. */
+  readonly share: ReadonlySignal<number>
   /** Whether it could not, so that it has to be asked again. */
   readonly isStuck: boolean
 }

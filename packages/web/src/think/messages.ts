@@ -31,9 +31,9 @@ export type Request =
   /** To come to an end with what it has, or to drop it. */
   | { readonly kind: 'stop' | 'drop'; readonly id: number }
 
-/** What the thinker says: how many playouts it has made, what it has come to so far or at last, what went wrong. */
+/** What the thinker says: how far it is, what it has come to so far or at last, what went wrong. */
 export type Said =
-  | { readonly kind: 'playouts'; readonly id: number; readonly playouts: number }
+  | { readonly kind: 'progress'; readonly id: number; readonly share: number }
   | { readonly kind: 'answers'; readonly id: number; readonly answers: readonly ThoughtOut[] }
   | {
       readonly kind: 'result'

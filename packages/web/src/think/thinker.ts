@@ -27,12 +27,12 @@ class Thinker {
     this.post({ kind: 'open', save })
   }
 
-  /** What whoever is asked in a game answers; it tells how many playouts it has made. */
-  answer(save: Save, tell: (playouts: number) => void): Task<readonly ThoughtOut[]> {
+  /** What whoever is asked in a game answers; it tells how far that is, from 0 to 1. */
+  answer(save: Save, tell: (share: number) => void): Task<readonly ThoughtOut[]> {
     return this.ask(
       (id) => ({ kind: 'answer', id, save }),
       (said, give) => {
-        if (said.kind === 'playouts') tell(said.playouts)
+        if (said.kind === 'progress') tell(said.share)
         else if (said.kind === 'answers') give(said.answers)
       },
     )

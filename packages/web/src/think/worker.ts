@@ -103,7 +103,7 @@ async function answer(id: number, task: Task, save: Save, language: Language): P
     await work(
       task,
       () => thinking.step(),
-      () => say({ kind: 'playouts', id, playouts: thinking.thought.playouts }),
+      () => say({ kind: 'progress', id, share: thinking.share }),
     )
     if (task.isDropped) return
     searcher.take(thinking)
