@@ -10,10 +10,10 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.not-with-this': 'No es posible con esta operación.',
   'why.nothing-to-undo': 'No hay nada que deshacer.',
   'why.undo-chance':
-    'Desde tu última respuesta se ha tirado un dado o se ha descubierto una carta: para deshacerla hace falta el acuerdo de los demás.',
+    'Desde tu última respuesta se ha tirado un dado o se ha descubierto una carta: para deshacer esa respuesta hace falta el acuerdo de los demás.',
   'why.not-asked': 'Ahora no decides tú.',
   'why.undo-other':
-    'Desde tu última respuesta ha respondido otra persona: para deshacerla hace falta el acuerdo de los demás.',
+    'Desde tu última respuesta ha respondido otra persona: para deshacer la tuya hace falta el acuerdo de los demás.',
   'ground.line': '{heading}, {rule}: {text}',
   'ground.rule': '{rule}: {text}',
   'ground.candidates': 'Candidatas: {list}.',

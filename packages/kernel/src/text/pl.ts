@@ -10,9 +10,9 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'why.not-with-this': 'Niemożliwe przy tej operacji.',
   'why.nothing-to-undo': 'Nie ma czego cofnąć.',
   'why.undo-chance':
-    'Od twojej ostatniej odpowiedzi rzucono kością lub odkryto kartę: jej cofnięcie wymaga zgody pozostałych.',
+    'Od twojej ostatniej odpowiedzi rzucono kością lub odkryto kartę: cofnięcie tej odpowiedzi wymaga zgody pozostałych.',
   'why.not-asked': 'Teraz nie ty decydujesz.',
-  'why.undo-other': 'Od twojej ostatniej odpowiedzi odpowiadał ktoś inny: jej cofnięcie wymaga zgody pozostałych.',
+  'why.undo-other': 'Od twojej ostatniej odpowiedzi odpowiadał ktoś inny: cofnięcie twojej wymaga zgody pozostałych.',
   'ground.line': '{heading}, {rule}: {text}',
   'ground.rule': '{rule}: {text}',
   'ground.candidates': 'Kandydaci: {list}.',

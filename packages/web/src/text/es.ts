@@ -139,7 +139,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'hand.done': 'Hecho: {n} {n|one:cambio|other:cambios}',
   'hand.done-nothing': 'Hecho: sin cambios',
   'hand.cancel': 'Dejar el tablero como está',
-  'hand.other': 'Elegibilidad, cartas en vigor, operaciones gratuitas …',
+  'hand.other': 'Elegibilidad, cartas en vigor, operaciones gratuitas…',
   'hand.was': 'antes {n}',
   'hand.turn': 'Girar una: {what}',
   'hand.change': '{where}: {what} {from} → {to}',
