@@ -105,7 +105,7 @@ function CardSides({ game, card }: { game: Game; card: CardFacts }) {
             {texts.shaded !== undefined && <strong>{ofVolume(game.volume, `word.${side}`)}</strong>}
             {/* A text that holds for the rest of the game says so itself. */}
             {lasts !== undefined && lasts !== 'game' && <em> {ofVolume(game.volume, `lasts.${lasts}`)}.</em>}{' '}
-            {together(game.volume, text)}
+            {together(game.volume, text, language.value)}
             {card.provenance?.[side] !== undefined && (
               <small class="provenance"> ({ofVolume(game.volume, `provenance.${card.provenance[side]}`)})</small>
             )}

@@ -468,7 +468,14 @@ function Further({
       {!draft.isOpen && spaces.length > 0 && <h3 class="further">{say('draft.further')}</h3>}
       {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map(button)}</div>}
       {others.length > 0 && <div class="answers menu-of-many">{others.map(button)}</div>}
-      {standing.refused.length > 0 && <RefusedList session={session} question={standing} onPoint={onPoint} />}
+      {standing.refused.length > 0 && (
+        <RefusedList
+          session={session}
+          question={standing}
+          chosen={draft.plan.rows.map(({ space }) => space)}
+          onPoint={onPoint}
+        />
+      )}
     </>
   )
 }

@@ -254,12 +254,13 @@ function noteOf({ game, volume }: Session, question: Asked, word: Word): string 
   return isMenuWord(word) && line !== undefined ? ofVolume(volume, line) : ''
 }
 
-/** Answers that are not possible, each with its reason. */
+/** Answers that are not possible, each with its reason; those that were chosen already are left out. */
 export function RefusedList({
   session,
   question,
+  chosen = [],
   onPoint,
-}: Omit<QuestionProps, 'onAnswer' | 'hinted' | 'adviser' | 'places'>) {
+}: Omit<QuestionProps, 'onAnswer' | 'hinted' | 'adviser' | 'places'> & { readonly chosen?: readonly Space[] }) {
   const [isOpen, setOpen] = useState(false)
   const reasons = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
@@ -268,7 +269,10 @@ export function RefusedList({
   const { game, volume } = session
   const words = question.refused
   const menu = words.filter((word) => !isSpaceWord(word))
-  const spaces = words.filter(isSpaceWord)
+  const spaces = words.filter((word) => {
+    const space = spaceOf(word)
+    return space !== undefined && !chosen.includes(space)
+  })
   const reason = (word: Word) => question.whyNot(word) as Reason
   const row = (words: readonly Word[]) => {
     const [first] = words as readonly [Word, ...Word[]]
@@ -329,7 +333,7 @@ function SpacesRefused({
   const reason = question.whyNot(first) as Reason
   const name = (word: Word) => answerText(game, question, word, language.value)
   const sentence = reasonText(game, reason, language.value, first)
-  const isNamed = sentence.includes(together(game.volume, name(first)))
+  const isNamed = sentence.includes(together(game.volume, name(first), language.value))
   const pointing = (word: Word) => ({
     onMouseEnter: () => onPoint(spaceOf(word)),
     onMouseLeave: () => onPoint(undefined),

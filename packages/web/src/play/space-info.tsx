@@ -104,7 +104,7 @@ export function SpaceInfo({
         </p>
       )}
       <p class="near">{`${say('space.neighbours')}: ${neighboursOf(game, space)
-        .map(({ name }) => together(volume, name))
+        .map(({ name }) => together(volume, name, language.value))
         .join(', ')}`}</p>
     </aside>
   )

@@ -4,16 +4,17 @@ import { type Fillings, fill, message, type Noun, nouns } from '@coinflict/kerne
 import { language } from '../settings.ts'
 import { catalogues } from './catalogues.ts'
 import type { Message } from './en.ts'
+import { unbroken } from './unbroken.ts'
 
 export type { Message }
 
 /** A sentence of the app in the language chosen. */
 export const say = (id: Message, params: Fillings = {}): string =>
-  fill(catalogues[language.value][id], params, language.value)
+  unbroken(fill(catalogues[language.value][id], params, language.value), language.value)
 
 /** A word of the game in the language chosen. */
 export const ofVolume = (volume: Cover, id: string, params: Fillings = {}): string =>
-  fill(message(volume.catalogues, language.value, id), params, language.value)
+  unbroken(fill(message(volume.catalogues, language.value, id), params, language.value), language.value)
 
 /** Factions as a name that sentences bend. */
 export const factionNouns = (volume: Cover, factions: readonly Faction[]): Noun =>
