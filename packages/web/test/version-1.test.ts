@@ -28,22 +28,20 @@ async function expectWarning(page: Page, warning?: string): Promise<void> {
 
 /** Puts the game where the page keeps its games, once the page has made that place. */
 async function keep(page: Page, game: Old['kept']): Promise<void> {
-  await page.waitForFunction(
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'coinflict'))
+  await page.evaluate(
     (kept) =>
-      new Promise<boolean>((done, fail) => {
+      new Promise<void>((done, fail) => {
         const request = indexedDB.open('coinflict')
-        // Not there yet: what was just begun here is taken back, and looked at again.
-        request.onupgradeneeded = () => request.transaction?.abort()
-        request.onerror = () => done(false)
+        request.onerror = () => fail(request.error)
         request.onsuccess = () => {
           const transaction = request.result.transaction('games', 'readwrite')
           transaction.objectStore('games').put(kept)
-          transaction.oncomplete = () => done(true)
+          transaction.oncomplete = () => done()
           transaction.onerror = () => fail(transaction.error)
         }
       }),
     game,
-    { polling: 50 },
   )
 }
 
