@@ -31,7 +31,7 @@ const TEXTS = {
     'in-force': '{card} is in force',
     'not-in-force': '{card} is not in force',
     margin: 'Some cards later, margin of {faction:the} {change}',
-    worth: '{text}: {points} points',
+    worth: '{text}: {points} percentage points',
   },
   es: {
     'leaves-to': 'Deja {space} {holder:to}',
@@ -48,7 +48,7 @@ const TEXTS = {
     'in-force': '{card} está en vigor',
     'not-in-force': '{card} no está en vigor',
     margin: 'Unas cartas después, margen {faction:of} {change}',
-    worth: '{text}: {points} puntos',
+    worth: '{text}: {points} puntos porcentuales',
   },
   pl: {
     'leaves-to': '{space} zostaje pod kontrolą {holder:gen}',
