@@ -96,7 +96,7 @@ export const english = {
   'space.no-control': 'No Control',
   'space.empty': 'Empty',
   'space.possible': 'Can be chosen',
-  'space.pieces': '{n} {piece}',
+  'space.pieces': '{n}\u00a0{piece}',
   'space.about': 'About {space}',
   'space.neighbours': 'Adjacent spaces',
 

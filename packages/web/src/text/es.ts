@@ -98,7 +98,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'space.no-control': 'Sin Control',
   'space.empty': 'Vacía',
   'space.possible': 'Se puede elegir',
-  'space.pieces': '{n} {piece}',
+  'space.pieces': '{n}\u00a0{piece}',
   'space.about': 'Sobre {space}',
   'space.neighbours': 'Casillas adyacentes',
 
