@@ -29,5 +29,9 @@ test('ADP 1.4 what is counted bends with the number in Polish', () => {
     '5 ukrytych partyzantów talibów',
   ])
   expect(said('piece.government-base', 'gen')).toEqual(['1 bazy rządowej', '2 baz rządowych', '5 baz rządowych'])
-  expect(said('marker.returnees', 'acc')).toEqual(['1 żeton +1 Pop', '2 żetony +1 Pop', '5 żetonów +1 Pop'])
+  expect(said('marker.returnees', 'acc')).toEqual([
+    '1 żeton +1\u00a0Pop',
+    '2 żetony +1\u00a0Pop',
+    '5 żetonów +1\u00a0Pop',
+  ])
 })

@@ -129,6 +129,17 @@ export function testRulebook({ volume, source, english, translations, numbers, g
       }
     })
 
+    test.each(books)('%s: a list is a paragraph of its own, and nothing else has lines', (_, book) => {
+      for (const [key, { text }] of Object.entries(book.rules)) {
+        for (const paragraph of text.split('\n\n')) {
+          const lines = paragraph.split('\n')
+          const isList = paragraph.startsWith('• ') && lines.every((line) => line.startsWith('• '))
+          if (!isList) expect(paragraph, key).not.toMatch(/\n|•/)
+        }
+      }
+      for (const [key, { text }] of Object.entries(book.glossary)) expect(text, key).not.toMatch(/\n|•/)
+    })
+
     test.each(books)('%s: glossary terms differ', (_, book) => {
       const terms = Object.values(book.glossary).map(({ term }) => term)
       expect(new Set(terms).size).toBe(terms.length)

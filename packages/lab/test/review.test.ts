@@ -53,6 +53,24 @@ describe('turning points', () => {
   })
 })
 
+describe('changes of the lead that are left out', () => {
+  test('are presupposed by none that is told: the next tells of the margin', () => {
+    // FARC takes the lead, the Government takes it back with the least move, then FARC and the Government again.
+    const review = gameWith([0, -1], [0, 5], [6, 5], [6, 12], [14, 12])
+    expect(turningPoints(review).map(({ before }) => before)).toEqual([GOVT, FARC, GOVT, FARC])
+    expect(turningPoints(review, 3)).toEqual([
+      { at: 0, faction: FARC, before: GOVT, changes: [0, 6] },
+      { at: 2, faction: FARC, changes: [0, 7] },
+      { at: 3, faction: GOVT, before: FARC, isBack: true, changes: [8, 0] },
+    ])
+  })
+
+  test('nor is a faction said to take back what nobody was told that it had', () => {
+    const [first] = turningPoints(gameWith([0, -1], [0, 1], [2, 1], [2, 9]), 1)
+    expect(first).toEqual({ at: 2, faction: FARC, before: GOVT, changes: [0, 8] })
+  })
+})
+
 test('what a faction did: operations, activities, events and passes, what it paid and what was taken from it', () => {
   const { table } = scene(
     { cali: 'troops 3, farc-active 2' },

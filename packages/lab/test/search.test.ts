@@ -261,8 +261,12 @@ describe.each(OPENED.map((opened) => [opened.volume.id, opened] as const))('a pl
     const table = askedTable(setup, me, 1)
     table.run(1)
     const text = table.explanations.at(-1)?.line.text
-    expect(text?.en).toMatch(/^Turns considered: \d+, in \d+ playouts\. /)
-    expect(text?.es).toMatch(/^Turnos considerados: \d+, en \d+ simulaciones\. /)
+    expect(text?.en).toMatch(
+      /^Turns considered: \d+, in \d+ playouts\. .*(own is chosen|percentage points over the chart's)\.$/,
+    )
+    expect(text?.es).toMatch(
+      /^Turnos considerados: \d+, en \d+ simulaciones\. .*(Elegido: el del diagrama|puntos porcentuales sobre el del diagrama)\.$/,
+    )
     expect(text?.pl).toMatch(/^Rozważone tury: \d+, rozegrane na próbę \d+ razy\. /)
   })
 

@@ -261,14 +261,14 @@ describe('what tells turns apart', () => {
     const left = ofCali(comparison.tell(passed, assaulted))
     expect(left?.kind).toBe('control')
     expect(left?.effect).toBeLessThan(0)
-    expect(left?.text.en).toMatch(/^Leaves Cali to FARC: −\d+\.\d points$/)
-    expect(left?.text.es).toMatch(/^Deja Cali a las FARC: −\d+,\d puntos$/)
-    expect(left?.text.pl).toMatch(/^Cali zostaje pod kontrolą FARC: −\d+,\d pkt proc\.$/)
+    expect(left?.text.en).toMatch(/^Leaves Cali to FARC: −\d+\.\d\u00a0percentage points$/)
+    expect(left?.text.es).toMatch(/^Deja Cali a las FARC: −\d+,\d\u00a0puntos porcentuales$/)
+    expect(left?.text.pl).toMatch(/^Cali zostaje pod kontrolą FARC: −\d+,\d\u00a0pkt\u00a0proc\.$/)
   })
 
   test('AA 1.7 the other way round the Government takes it, for as much', () => {
     const taken = ofCali(comparison.tell(assaulted, passed))
-    expect(taken?.text.en).toMatch(/^Cali goes to the Government: \+\d+\.\d points$/)
+    expect(taken?.text.en).toMatch(/^Cali goes to the Government: \+\d+\.\d\u00a0percentage points$/)
     expect(taken?.effect).toBeCloseTo(-(ofCali(comparison.tell(passed, assaulted))?.effect ?? 0), 9)
   })
 

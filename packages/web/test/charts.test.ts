@@ -8,7 +8,7 @@ import type { Volume } from '@coinflict/kernel/state'
 import { adviceAt } from '@coinflict/players'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chartAt, chartsOf, sectionsOf } from '../src/rules/charts.ts'
+import { chartAt, chartsOf, numbersOf, sectionsOf } from '../src/rules/charts.ts'
 import { answerButton, chooseLanguage, openAtPace, panel, textOf, visit } from './browser.ts'
 import { answersOf, box, gameWithNonPlayers, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
@@ -63,6 +63,13 @@ describe.each(ALL.map(([volume, family]) => [family.id, volume, family] as const
     }
     expect(chartAt([family], family.id, '1.5.1')).toBeUndefined()
   })
+})
+
+test('ADP 8.6.4 a line that the printed chart has as one is numbered once, however many it is here', () => {
+  const numbers = (...marks: readonly string[]) => numbersOf(marks.map((mark) => ({ id: `8.6.4/${mark}` })))
+  expect(numbers('1-bases', '1-support', '1-help', '2')).toEqual(['1', undefined, undefined, '2'])
+  expect(numbers('limits', '1', '1-lift', '2a', '2b')).toEqual(['•', '1', undefined, '2a', '2b'])
+  expect(numbers('1', 'Ambush/1', 'Ambush/1-base', 'Ambush')).toEqual(['1', '1', undefined, '•'])
 })
 
 visit('the charts of every family and faction can be read, line by line', async (page) => {

@@ -1,7 +1,7 @@
 import type { Faction, Space, Standing } from '@coinflict/kernel/state'
-import { reviewOf } from '@coinflict/kernel/table'
-import { expect, test } from 'vitest'
-import { apartAlong, cardsBefore, curveOf, roman } from '../src/record/curve.ts'
+import { type Review, reviewOf } from '@coinflict/kernel/table'
+import { describe, expect, test } from 'vitest'
+import { apartAlong, cardsBefore, curveOf, labelsOf, roman } from '../src/record/curve.ts'
 import { hundredths } from '../src/record/hundredths.ts'
 import { finished, tally } from '../src/record/statistics.ts'
 import { changesTogether } from '../src/think/turn-parts.ts'
@@ -57,6 +57,36 @@ test('what would overlap is moved apart, and nothing beyond the ends', () => {
 
 test('rounds are counted as they are printed', () => {
   expect([1, 4, 6].map(roman)).toEqual(['I', 'IV', 'VI'])
+})
+
+describe('below the chart', () => {
+  const words = { start: 'start', round: (n: string) => `Round ${n}` }
+  const standing = { margins: [0], leader: 0 as Faction }
+  const place = { from: 0, to: 0, logFrom: 0, logTo: 0 }
+  /** What stands there in a game of so many cards with rounds at these. */
+  const below = (n: number, rounds: readonly number[], step: number) => {
+    const cards = Array.from({ length: n }, (_, i) => ({
+      card: i + 1,
+      isRound: rounds.includes(i + 1),
+      ...place,
+      ...standing,
+    }))
+    const review: Review = { begun: standing, cards }
+    return Object.fromEntries(labelsOf(review, step, words).map((label) => [label.n, label.text]))
+  }
+
+  test('a round has its name before the beginning has its own', () => {
+    expect(below(10, [1, 6], 36)).toEqual({ 1: 'Round I', 3: '3', 6: 'Round II', 8: '8', 10: '10' })
+    expect(below(6, [4], 36)).toEqual({ 0: 'start', 2: '2', 4: 'Round I', 6: '6' })
+  })
+
+  test('names that have no room beside each other are all as short as their numbers', () => {
+    expect(below(25, [5, 9, 13, 18, 25], 9)).toMatchObject({ 5: 'I', 9: 'II', 13: 'III', 18: 'IV', 25: 'V' })
+  })
+
+  test('no card takes the room of a round that has none itself', () => {
+    expect(below(9, [4, 5], 12)).toEqual({ 0: 'start', 4: 'I', 7: '7' })
+  })
 })
 
 test('an entry of the journal lies between the cards before and after it', () => {

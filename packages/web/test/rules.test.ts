@@ -48,6 +48,17 @@ visit('the rules can be searched, and lead from one to the other', async (page) 
   expect(page.url()).toMatch(new RegExp(`#/rules/[a-z-]+/${number}$`))
 })
 
+visit('what a rule lists is a list', async (page) => {
+  const [number = '', { text } = { text: '' }] =
+    Object.entries(book.rules).find(([, rule]) => rule.text.includes('• ')) ?? []
+  const items = text.split('\n').filter((line) => line.startsWith('• '))
+  await page.getByRole('link', { name: 'Rules' }).click()
+  const entry = page.locator(`[data-rule="${number}"]`)
+  await entry.waitFor()
+  const shown = await entry.getByRole('list').getByRole('listitem').allTextContents()
+  expect(shown).toEqual(items.map((item) => item.slice(2)))
+})
+
 visit('the glossary explains every term', async (page) => {
   await page.getByRole('link', { name: 'Rules' }).click()
   await page.getByRole('heading', { name: 'Glossary' }).waitFor()

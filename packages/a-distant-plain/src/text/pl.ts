@@ -42,7 +42,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'marker.sabotage':
     'Sabotaż; count: {n|one:żeton|few:żetony|many:żetonów} sabotażu; acc: {n|one:żeton|few:żetony|many:żetonów} sabotażu; gen: {n|one:żetonu|few:żetonów|many:żetonów} sabotażu',
   'marker.returnees':
-    '{n|one:Żeton|few:Żetony|many:Żetony} +1 Pop; count: {n|one:żeton|few:żetony|many:żetonów} +1 Pop; acc: {n|one:żeton|few:żetony|many:żetonów} +1 Pop; gen: {n|one:żetonu|few:żetonów|many:żetonów} +1 Pop',
+    '{n|one:Żeton|few:Żetony|many:Żetony} +1\u00a0Pop; count: {n|one:żeton|few:żetony|many:żetonów} +1\u00a0Pop; acc: {n|one:żeton|few:żetony|many:żetonów} +1\u00a0Pop; gen: {n|one:żetonu|few:żetonów|many:żetonów} +1\u00a0Pop',
   'sign.terror': 'Terr',
   'sign.sabotage': 'Sab',
   'sign.returnees': '+1',
@@ -260,7 +260,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'why.sandstorms': 'Sandstorms: transport lotniczy jest niemożliwy.',
   'why.govern-support': '{space}: jest populacja, ale nie ma poparcia.',
   'why.returnees-here': '{space}: uchodźcy już wrócili.',
-  'why.no-returnees': 'Wszystkie żetony +1 Pop są na mapie.',
+  'why.no-returnees': 'Wszystkie żetony +1\u00a0Pop są na mapie.',
   'why.no-people': '{space}: brak populacji.',
   'why.coalition-base': '{space}: jest baza koalicji.',
   'why.no-government-troops': '{space}: brak wojska rządowego.',
@@ -290,7 +290,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'event.40.patronage': '{card}: ile wsparcia przechodzi do patronatu?',
   'event.41.return': '{card}: który element wraca do sił dostępnych?',
   'event.41.withdraw': '{card}: który dostępny element wycofać poza grę?',
-  'event.42.where': '{card}: gdzie umieścić żeton +1 Pop?',
+  'event.42.where': '{card}: gdzie umieścić żeton +1\u00a0Pop?',
   'event.50.warlords': '{card}: ile wsparcia otrzymują watażkowie?',
   'event.54.share': '{card}: ile zasobów oddają watażkowie?',
   'event.54.pocket': '{card}: ile z nich przechodzi do patronatu?',
@@ -302,7 +302,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'event.choice.turn-over': 'Odwróć ją na drugą stronę',
   'event.69.where': '{card}: gdzie umieścić żeton terroru lub sabotażu?',
   'event.69.clear': '{card}: skąd usunąć żeton terroru lub sabotażu?',
-  'event.choice.place-returnees': 'Umieść żeton +1 Pop',
+  'event.choice.place-returnees': 'Umieść żeton +1\u00a0Pop',
   'event.choice.clear-markers': 'Usuń żetony terroru lub sabotażu',
   'event.71.troops': '{card}: ile kostek wojska jest wśród kostek usuwanych z pola {space}?',
 

@@ -36,9 +36,9 @@ export interface TurningPoint {
   readonly at: number
   /** Whose margin is spoken of: the new leader's, or the one whose move meant most. */
   readonly faction: Faction
-  /** Who led before, where the lead changed. */
+  /** Who led before, where a change of the lead is told. */
   readonly before?: Faction
-  /** Whether the new leader has led earlier. */
+  /** Whether the new leader has led earlier, by the points before or at the beginning. */
   readonly isBack?: true
   /** By how much each margin moved. */
   readonly changes: readonly number[]
@@ -90,36 +90,42 @@ const BEHIND = 5
 /**
  * The cards after which things stood otherwise than before, so many at most and in the order of play. A change of the lead counts for twice as much
  * as the new leader gained on the old one. Any other card counts for the margin whose move meant most: that of the faction that leads in the end
- * for all of it, that of another for less, the farther it was from leading before and after.
+ * for all of it, that of another for less, the farther it was from leading before and after. As such a card is told also a change of the lead from
+ * somebody other than the one who took it in the change told before: what lies between is left out, and it would not be understood.
  */
 export function turningPoints({ begun, cards }: Review, most = 6): readonly TurningPoint[] {
   const winner = (cards.at(-1) ?? begun).leader
   const behind = ({ margins, leader }: Standings, f: number): number =>
     Math.max(0, (margins[leader] as number) - (margins[f] as number))
-  const points = cards.map((then, at) => {
+  const candidates = cards.map((then, at) => {
     const stood = cards[at - 1] ?? begun
     const { margins, leader } = stood
     const changes = then.margins.map((margin, f) => margin - (margins[f] as number))
     const moved = (f: Faction): number => changes[f] as number
-    if (then.leader !== leader) {
-      const weight = 2 * (moved(then.leader) - moved(leader))
-      const isBack = [begun, ...cards.slice(0, at)].some((earlier) => earlier.leader === then.leader)
-      const lead = { at, faction: then.leader, before: leader, changes }
-      return { weight, point: isBack ? { ...lead, isBack } : lead }
-    }
     const weights = changes.map((change, f) => {
       const gap = f === winner ? 0 : Math.min(behind(stood, f), behind(then, f))
       return Math.abs(change) / (1 + gap / BEHIND)
     })
     const weight = Math.max(...weights)
-    return { weight, point: { at, faction: weights.indexOf(weight) as Faction, changes } }
+    const move = { at, faction: weights.indexOf(weight) as Faction, changes }
+    if (then.leader === leader) return { at, weight, move }
+    const lead = { at, faction: then.leader, before: leader, changes }
+    return { at, weight: 2 * (moved(then.leader) - moved(leader)), move, lead }
   })
-  return points
-    .filter(({ weight, point }) => weight > 0 || 'before' in point)
-    .sort((a, b) => b.weight - a.weight || a.point.at - b.point.at)
+  const listed = candidates
+    .filter(({ weight, lead }) => weight > 0 || lead !== undefined)
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, most)
-    .map(({ point }) => point)
     .sort((a, b) => a.at - b.at)
+  const haveLed = new Set([begun.leader])
+  let leads: Faction | undefined
+  return listed.map(({ move, lead }) => {
+    if (lead === undefined || (leads ?? lead.before) !== lead.before) return move
+    const isBack = haveLed.has(lead.faction)
+    leads = lead.faction
+    haveLed.add(lead.before).add(leads)
+    return isBack ? { ...lead, isBack } : lead
+  })
 }
 
 const NOTHING: Deeds = { operations: 0, activities: 0, events: 0, passes: 0, spent: 0, lost: 0 }

@@ -36,7 +36,7 @@ export interface Telling {
   readonly change?: number
   /** What the difference alone adds to the worth of the position, from -1 to 1; nothing for margins, which are what comes of all of them. */
   readonly effect?: number
-  /** "Leaves Huila to FARC: −6.0 points" */
+  /** "Leaves Huila to FARC: −6.0 percentage points" */
   readonly text: Sentence
 }
 

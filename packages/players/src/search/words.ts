@@ -13,9 +13,9 @@ export const pointsOf = (share: number, language: Language): string =>
 
 const SENTENCES = {
   en: (turns, playouts, over) =>
-    `Turns considered: ${turns}, in ${playouts} playouts. ${over === undefined ? "The chart's own is chosen." : `The chosen one: ${over} points over the chart's.`}`,
+    `Turns considered: ${turns}, in ${playouts} playouts. ${over === undefined ? "The chart's own is chosen." : `The chosen one: ${over} percentage points over the chart's.`}`,
   es: (turns, playouts, over) =>
-    `Turnos considerados: ${turns}, en ${playouts} simulaciones. ${over === undefined ? 'Elegido: el del diagrama.' : `El elegido: ${over} puntos sobre el del diagrama.`}`,
+    `Turnos considerados: ${turns}, en ${playouts} simulaciones. ${over === undefined ? 'Elegido: el del diagrama.' : `El elegido: ${over} puntos porcentuales sobre el del diagrama.`}`,
   pl: (turns, playouts, over) =>
     `Rozważone tury: ${turns}, rozegrane na próbę ${playouts} razy. ${over === undefined ? 'Wybrana: tura z diagramu.' : `Wybrana: ${over} pkt proc. ponad turę z diagramu.`}`,
 } as const satisfies Record<Language, (turns: string, playouts: string, over: string | undefined) => string>

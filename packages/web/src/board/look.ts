@@ -176,8 +176,8 @@ export const terrainNote = ({ volume }: Game, { space }: SpaceLook): string =>
 
 export const worthText = (g: Game, look: SpaceLook): string =>
   look.kind === 'loc'
-    ? `${ofVolume(g.volume, 'fact.econ')} ${look.econ}`
-    : `${ofVolume(g.volume, 'fact.pop')} ${look.pop}`
+    ? `${ofVolume(g.volume, 'fact.econ')}\u00a0${look.econ}`
+    : `${ofVolume(g.volume, 'fact.pop')}\u00a0${look.pop}`
 
 export const levelText = (g: Game, look: SpaceLook): string =>
   look.hasPeople ? ofVolume(g.volume, `level.${look.level}`) : ''

@@ -78,7 +78,7 @@ export function GameChances({ table, save, review, onShow }: ChancesProps) {
       </p>
       {result !== undefined && <ChanceCurve volume={volume} review={review} curve={result} />}
       {isDone && <Accounts volume={volume} accounts={result.accounts} />}
-      {isDone && <Marks volume={volume} review={result} onShow={onShow} />}
+      {isDone && <Marks volume={volume} review={review} result={result} onShow={onShow} />}
     </section>
   )
 }
@@ -182,9 +182,18 @@ function titleOf(marks: readonly Mark[]): 'review.marks' | 'review.marks-cost' |
   return has('cost') ? 'review.marks-cost' : 'review.marks-gain'
 }
 
-/** The turns that cost or gained most, with what would have been better. */
-function Marks({ volume, review, onShow }: { volume: Volume; review: GameReview; onShow(at: number): void }) {
-  const { marks, stretches } = review
+/** The turns that cost or gained most, in the order of play, with what would have been better. */
+function Marks({
+  volume,
+  review,
+  result: { marks, stretches },
+  onShow,
+}: {
+  volume: Volume
+  review: Review
+  result: GameReview
+  onShow(at: number): void
+}) {
   return (
     <>
       <h3>{say(titleOf(marks))}</h3>
@@ -194,6 +203,7 @@ function Marks({ volume, review, onShow }: { volume: Volume; review: GameReview;
           <MarkLine
             key={mark.stretch}
             volume={volume}
+            review={review}
             mark={mark}
             stretch={stretches[mark.stretch] as Stretch}
             onShow={onShow}
@@ -206,11 +216,13 @@ function Marks({ volume, review, onShow }: { volume: Volume; review: GameReview;
 
 function MarkLine({
   volume,
+  review,
   mark: { consideration, kind, worth },
   stretch: { by, card, from },
   onShow,
 }: {
   volume: Volume
+  review: Review
   mark: Mark
   stretch: Stretch
   onShow(at: number): void
@@ -224,7 +236,9 @@ function MarkLine({
       <p>
         <FactionSign colour={colour} letter={letter} />{' '}
         <b>{say(`review.${kind}`, { faction: factionNoun(volume, by, language.value), worth: points(worth) })}</b>{' '}
-        <span class="point-card">{cardName(volume, card)}</span>
+        <span class="point-card">
+          {say('record.card', { n: Math.floor(cardsBefore(review, from)) + 1 })}, {cardName(volume, card)}
+        </span>
       </p>
       {done !== undefined && (
         <p>

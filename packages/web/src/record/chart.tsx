@@ -7,11 +7,10 @@ import { DASHES, LineLegend } from '../parts/line-legend.tsx'
 import { useWidth } from '../parts/use-width.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
-import { type Across, apartAlong, curveOf, roman } from './curve.ts'
+import { type Across, apartAlong, curveOf, labelsOf } from './curve.ts'
 import { FactionHead } from './faction-head.tsx'
 
-/** Pixels between two numbers below the chart, two turning points above it, two signs beside it. */
-const NUMBER = 46
+/** Pixels between two turning points above the chart, two signs beside it. */
 const DISC = 32
 const SIGN = 25
 
@@ -125,9 +124,10 @@ interface CardsProps {
   readonly bottom: number
 }
 
-/** The rounds as bands, and below them the numbers of the cards. */
+/** The rounds as bands, and below them their names and the numbers of the cards. */
 export function Cards({ review, across: { x, step }, top, bottom }: CardsProps) {
   const width = Math.max(step, 8)
+  const words = { start: say('record.start'), round: (n: string) => say('record.round', { n }) }
   return (
     <>
       {review.cards.map(
@@ -136,32 +136,13 @@ export function Cards({ review, across: { x, step }, top, bottom }: CardsProps) 
             <rect key={card} class="round" x={x(i + 1) - width / 2} y={top} width={width} height={bottom - top} />
           ),
       )}
-      {labelsOf(review, NUMBER / step).map(({ n, text, isRound }) => (
+      {labelsOf(review, step, words).map(({ n, text, isRound }) => (
         <text key={n} class={isRound ? 'below of-round' : 'below'} x={x(n)} y={bottom + 26}>
           {text}
         </text>
       ))}
     </>
   )
-}
-
-/** The numbers below the chart: the beginning, all rounds that have room, and cards between them. */
-function labelsOf(
-  { cards }: Review,
-  apart: number,
-): readonly { readonly n: number; readonly text: string; readonly isRound: boolean }[] {
-  const rounds = cards.flatMap(({ isRound }, i) => (isRound ? [i + 1] : []))
-  const wanted = [
-    { n: 0, text: say('record.start'), isRound: false },
-    ...rounds.map((n, i) => ({ n, text: say('record.round', { n: roman(i + 1) }), isRound: true })),
-    ...cards.flatMap(({ isRound }, i) => (isRound ? [] : [{ n: i + 1, text: String(i + 1), isRound: false }])),
-  ]
-  const taken: { n: number; text: string; isRound: boolean }[] = []
-  for (const label of wanted) {
-    const room = (other: { readonly isRound: boolean }) => apart * (label.isRound || other.isRound ? 1.45 : 1)
-    if (taken.every((other) => Math.abs(other.n - label.n) >= room(other))) taken.push(label)
-  }
-  return taken
 }
 
 interface EndsProps {

@@ -80,3 +80,44 @@ const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
 /** The rounds of a game are counted as they are printed. */
 export const roman = (n: number): string => ONES[n] ?? String(n)
+
+/** What stands below a card, or below the beginning. */
+interface Label {
+  readonly n: number
+  readonly text: string
+  readonly isRound: boolean
+}
+
+/** About as wide as a letter below the chart, in pixels; so much is free between two labels, and from one number to the next. */
+const LETTER = 6.5
+const FREE = 12
+const NUMBER = 46
+
+/** The names of the rounds, or their bare numbers where the names have no room beside each other; then the beginning and as many cards as are left room. */
+export function labelsOf(
+  { cards }: Review,
+  step: number,
+  words: { readonly start: string; round(number: string): string },
+): readonly Label[] {
+  const areApart = (one: Label, other: Label): boolean => {
+    const least = one.isRound || other.isRound ? 0 : NUMBER
+    const texts = (LETTER * (one.text.length + other.text.length)) / 2 + FREE
+    return step * Math.abs(one.n - other.n) >= Math.max(least, texts)
+  }
+  const withRoom = (labels: readonly Label[], beside: readonly Label[]): readonly Label[] => {
+    const taken: Label[] = []
+    for (const label of labels) if ([...beside, ...taken].every((other) => areApart(label, other))) taken.push(label)
+    return taken
+  }
+  const roundsAs = (name: (number: string) => string): readonly Label[] =>
+    cards
+      .flatMap(({ isRound }, i) => (isRound ? [i + 1] : []))
+      .map((n, i) => ({ n, text: name(roman(i + 1)), isRound: true }))
+  const named = roundsAs(words.round)
+  const rounds = withRoom(named, []).length === named.length ? named : roundsAs((number) => number)
+  const others = [
+    { n: 0, text: words.start, isRound: false },
+    ...cards.flatMap(({ isRound }, i) => (isRound ? [] : [{ n: i + 1, text: String(i + 1), isRound: false }])),
+  ]
+  return [...withRoom(rounds, []), ...withRoom(others, rounds)]
+}

@@ -1,9 +1,9 @@
 import { factionNameOf, familyName, wordText } from '@coinflict/kernel/display'
-import type { Line, Volume } from '@coinflict/kernel/state'
+import type { Volume } from '@coinflict/kernel/state'
 import { type LinkTo, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
-import { ALL, type Section, type ShownChart, sectionsOf } from './charts.ts'
+import { ALL, numbersOf, type Section, type ShownChart, sectionsOf } from './charts.ts'
 import type { PlaceLink } from './place.tsx'
 
 /** Whose chart it is. */
@@ -16,9 +16,6 @@ export const headingText = (
   { titles }: Pick<ShownChart, 'titles'>,
   { heading, rule }: Pick<Section, 'heading' | 'rule'>,
 ): string => (heading === undefined ? titles[rule]?.[language.value] : wordText(volume, heading, language.value)) ?? ''
-
-/** The number that a line has in the printed chart; other marks are our own. */
-const numberOf = ({ id }: Line): string | undefined => /\/([1-9]\d*[a-z]?)$/.exec(id)?.[1]
 
 /** The chart of a non-player, with the line or the rule that is wanted marked. */
 export function Chart({
@@ -66,15 +63,16 @@ function PassageEntry({
   linkTo: LinkTo
 }) {
   const { rule, lines } = section
+  const numbers = numbersOf(lines)
   return (
     <article data-rule={rule} class={rule === wanted ? 'entry wanted' : 'entry'}>
       <h3 tabIndex={-1}>
         <span class="number">{rule}</span> {heading}
       </h3>
       <ul>
-        {lines.map((line) => {
+        {lines.map((line, i) => {
           const isWanted = line.id === wanted
-          const number = numberOf(line)
+          const number = numbers[i]
           return (
             <li
               key={line.id}
@@ -83,9 +81,11 @@ function PassageEntry({
               aria-current={isWanted ? 'true' : undefined}
               tabIndex={isWanted ? -1 : undefined}
             >
-              <span class="number" aria-hidden="true">
-                {number ?? '•'}
-              </span>{' '}
+              {number !== undefined && (
+                <span class="number" aria-hidden="true">
+                  {number}
+                </span>
+              )}{' '}
               {withLinks(line.text[language.value], linkTo)}
             </li>
           )

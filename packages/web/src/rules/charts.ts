@@ -52,3 +52,14 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
   }
   return [...sections.values()].sort((a, b) => a.rule.localeCompare(b.rule, 'en', { numeric: true }))
 }
+
+/**
+ * The number of a line in the printed chart. One that is several lines of ours (`1-bases`, `1-support`) stands before the first of them, and a line
+ * without a number has a dot.
+ */
+export function numbersOf(lines: readonly Pick<Line, 'id'>[]): readonly (string | undefined)[] {
+  const printed = lines.map(({ id }) => /^.*\/([1-9]\d*[a-z]?)(?=$|-[a-z]+$)/.exec(id) ?? [])
+  return printed.map(([whole, number = '•'], i) =>
+    whole !== undefined && whole === printed[i - 1]?.[0] ? undefined : number,
+  )
+}

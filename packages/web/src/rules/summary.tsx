@@ -54,10 +54,21 @@ export function Summary({
   )
 }
 
+const BULLET = '• '
+
+/** A paragraph whose lines have dots is a list. */
 const Paragraphs = ({ text, linkTo }: { text: string; linkTo: LinkTo }) => (
   <>
-    {text.split('\n\n').map((paragraph) => (
-      <p key={paragraph}>{withLinks(paragraph, linkTo)}</p>
-    ))}
+    {text.split('\n\n').map((paragraph) =>
+      paragraph.startsWith(BULLET) ? (
+        <ul key={paragraph}>
+          {paragraph.split('\n').map((line) => (
+            <li key={line}>{withLinks(line.slice(BULLET.length), linkTo)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p key={paragraph}>{withLinks(paragraph, linkTo)}</p>
+      ),
+    )}
   </>
 )

@@ -96,7 +96,7 @@ export const english = {
   'space.no-control': 'No Control',
   'space.empty': 'Empty',
   'space.possible': 'Can be chosen',
-  'space.pieces': '{n} {piece}',
+  'space.pieces': '{n}\u00a0{piece}',
   'space.about': 'About {space}',
   'space.neighbours': 'Adjacent spaces',
 
@@ -200,10 +200,10 @@ export const english = {
   'thought.stop': 'Stop',
   'thought.of-chart': '(the chart’s turn)',
   'thought.done': 'Turns considered: {n}.',
-  'thought.points': '{points} points',
+  'thought.points': '{points} percentage points',
   'thought.more': '{n} more',
   'thought.effects':
-    'Under a turn stands what is otherwise after it, and how many percentage points that alone is worth; single effects do not add up. Where dice decide, numbers are averages.',
+    'Under each turn stands what is different after it, and how many percentage points that alone is worth; single effects do not add up. Where dice decide, numbers are averages.',
   'review.ask': 'Analyse the game',
   'review.about':
     'Each faction’s chance at every moment, the turns that cost or gained most, and how much was luck. It takes a while.',

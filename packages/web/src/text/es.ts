@@ -98,7 +98,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'space.no-control': 'Sin Control',
   'space.empty': 'Vacía',
   'space.possible': 'Se puede elegir',
-  'space.pieces': '{n} {piece}',
+  'space.pieces': '{n}\u00a0{piece}',
   'space.about': 'Sobre {space}',
   'space.neighbours': 'Casillas adyacentes',
 
@@ -202,10 +202,10 @@ export const spanish: Readonly<Record<Message, string>> = {
   'thought.stop': 'Parar',
   'thought.of-chart': '(el turno del diagrama)',
   'thought.done': 'Turnos considerados: {n}.',
-  'thought.points': '{points} puntos',
+  'thought.points': '{points} puntos porcentuales',
   'thought.more': '{n} más',
   'thought.effects':
-    'Bajo cada turno, lo que es distinto después y cuántos puntos porcentuales vale eso solo; los efectos sueltos no suman el total. Donde deciden los dados, los números son promedios.',
+    'Bajo cada turno, lo que es distinto después y cuántos puntos porcentuales vale eso por sí solo; los efectos sueltos no suman el total. Donde deciden los dados, los números son promedios.',
   'review.ask': 'Analizar la partida',
   'review.about':
     'La probabilidad de cada facción en cada momento, los turnos que más la bajaron o subieron, y cuánto fue suerte y cuánto juego. Tarda un poco.',

@@ -205,7 +205,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'thought.points': '{points} pkt proc.',
   'thought.more': 'jeszcze {n}',
   'thought.effects':
-    'Pod turą stoi, co jest po niej inaczej i ile punktów procentowych warte jest to samo w sobie; pojedyncze skutki nie sumują się. Gdzie decydują kości, liczby są średnimi.',
+    'Pod każdą turą podano, co jest po niej inne i ile punktów procentowych jest to warte samo w sobie; pojedyncze skutki nie sumują się. Tam, gdzie decydują kości, liczby są średnimi.',
   'review.ask': 'Przeanalizuj grę',
   'review.about':
     'Szanse każdej frakcji w każdej chwili, tury, które najwięcej odebrały lub dały, oraz ile zależało od szczęścia, a ile od gry. To chwilę potrwa.',
