@@ -105,6 +105,26 @@ describe('a table online', () => {
     }),
   )
 
+  visit('has the options of those who are to sit there, and the charts of its edition', (_, context) =>
+    person(context, async (ann) => {
+      await ann.goto('./')
+      const seat = (faction: string) => ann.getByRole('combobox', { name: faction, exact: true })
+      const options = ann.getByText('Options', { exact: true })
+      await ann.getByRole('radio', { name: 'Online' }).check()
+      await options.click()
+      await ann.getByRole('combobox', { name: 'Edition' }).selectOption('2nd edition')
+      expect(await textOf(seat('AUC').locator(':checked'))).toBe('Non-player, 2nd edition')
+
+      await ann.getByRole('radio', { name: /^A Distant Plain/ }).check()
+      await seat('Taliban').waitFor()
+      await options.click()
+      const deception = ann.getByRole('combobox', { name: 'Deception' })
+      expect(await deception.isDisabled()).toBe(true)
+      for (const faction of ['Government', 'Coalition', 'Taliban']) await seat(faction).selectOption('Open to anyone')
+      expect(await deception.isDisabled()).toBe(false)
+    }),
+  )
+
   visit('is found on the first page with what is played there and who is awaited', (_, context) =>
     person(context, async (eve) => {
       const at = await tables()
