@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { done } from '../../server/test/client.ts'
 import { expectAccessible } from './accessible.ts'
-import { isInReach, panel, startButton, textOf, visit } from './browser.ts'
+import { isInReach, panel, speak, startButton, textOf, visit } from './browser.ts'
 import { company, PHONE, person, playing, tables } from './company.ts'
+
+const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const
 
 /** Ann sets a table up for herself and a friend; gives the friend's link. */
 async function setUp(ann: Page): Promise<string> {
@@ -105,6 +107,26 @@ describe('a table online', () => {
     }),
   )
 
+  visit('has the options of those who are to sit there, and the charts of its edition', (_, context) =>
+    person(context, async (ann) => {
+      await ann.goto('./')
+      const seat = (faction: string) => ann.getByRole('combobox', { name: faction, exact: true })
+      const options = ann.getByText('Options', { exact: true })
+      await ann.getByRole('radio', { name: 'Online' }).check()
+      await options.click()
+      await ann.getByRole('combobox', { name: 'Edition' }).selectOption('2nd edition')
+      expect(await textOf(seat('AUC').locator(':checked'))).toBe('Non-player, 2nd edition')
+
+      await ann.getByRole('radio', { name: /^A Distant Plain/ }).check()
+      await seat('Taliban').waitFor()
+      await options.click()
+      const deception = ann.getByRole('combobox', { name: 'Deception' })
+      expect(await deception.isDisabled()).toBe(true)
+      for (const faction of ['Government', 'Coalition', 'Taliban']) await seat(faction).selectOption('Open to anyone')
+      expect(await deception.isDisabled()).toBe(false)
+    }),
+  )
+
   visit('is found on the first page with what is played there and who is awaited', (_, context) =>
     person(context, async (eve) => {
       const at = await tables()
@@ -168,6 +190,28 @@ describe('a table online', () => {
     await expectInReach('a panel')
   })
 
+  playing(
+    'beside the map all tabs stand in one row below the answers, however long their words',
+    TABLET,
+    async (game) => {
+      const { page } = await game.toTurn(0)
+      const tabs = page.getByRole('tab')
+      await done(game.at, `/api/tables/${game.id}/chat`, { body: { text: 'Hello' }, key: game.seats[1]?.key })
+      await page.getByRole('tab', { name: 'Chat (1)' }).waitFor()
+      for (const language of ['English', 'Polski']) {
+        if (language !== 'English') await speak(page, language)
+        expect(await tabs.count()).toBe(6)
+        expect(await gapBelow(page, '.side > .question', '.panels > .tabs'), language).toBeGreaterThanOrEqual(0)
+        const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+        expect(new Set(tops).size, language).toBe(1)
+        for (const tab of await tabs.all()) {
+          await tab.scrollIntoViewIfNeeded()
+          expect(await isInReach(tab), `${language}: ${await tab.textContent()}`).toBe(true)
+        }
+      }
+    },
+  )
+
   playing('they talk; what is new is counted, and notes are for one alone', {}, async (game) => {
     const [ann, bob] = game.pages as [Page, Page]
     await ann.getByRole('tab', { name: 'Chat' }).click()
@@ -198,5 +242,12 @@ describe('a table online', () => {
     await ann.waitForFunction(() => document.querySelector('textarea')?.value === 'watch Bogotá')
     await bob.getByRole('tab', { name: 'Notes' }).click()
     expect(await bob.getByRole('textbox', { name: 'Only you see these notes.' }).inputValue()).toBe('')
+    // Whoever opens the notes sees where to write, however low the panel begins.
+    await bob.setViewportSize({ width: 820, height: 1180 })
+    await bob.getByRole('tab', { name: 'Cards' }).click()
+    await bob.getByRole('tab', { name: 'Notes' }).click()
+    await bob.getByText('Only you see these notes.').waitFor()
+    const ends = await bob.locator('.notes textarea').evaluate((field) => field.getBoundingClientRect().bottom)
+    expect(ends).toBeLessThanOrEqual((await bob.locator('.timeline').boundingBox())?.y ?? 0)
   })
 })

@@ -95,7 +95,7 @@ describe('games', () => {
       'Waiting for others',
     ])
     expect(await games.locator('.game-name strong').allTextContents()).toEqual(['Mine to move', 'Theirs to move'])
-    expect(await textOf(games.getByRole('listitem').nth(1))).toContain(`Waiting for ${bob.name}.`)
+    expect(await textOf(games.getByRole('listitem').nth(1))).toContain(`Waiting for ${bob.name}`)
     expect(await textOf(banner(page).getByRole('link', { name: ann.name }))).toContain('1 Your move')
     await games.getByRole('link', { name: /^Mine to move/ }).click()
     await page.locator('section.question').waitFor()

@@ -1,3 +1,4 @@
+import { isSpaceWord, type Space } from '@coinflict/kernel/state'
 import { turnOf } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -119,6 +120,26 @@ visit(
     const last = page.locator('#editor-panel').getByRole('button', { name: 'One more: Cartels Bases' })
     await last.tap()
     await page.locator('.spaces button').first().getByText('Cartels Base').first().waitFor({ state: 'attached' })
+  },
+  PHONE,
+)
+
+visit(
+  'on a phone the map shows where something is to be done, though it has nothing to choose',
+  async (page) => {
+    const game = playedGame({ seed: 'drag' })
+    const { drawing, volume } = box
+    const isFar = (space: Space | undefined): boolean => {
+      const [x = 0, y = 0] = space === undefined ? [] : (drawing.spaces[volume.spaces[space]?.id ?? '']?.at ?? [])
+      return x > 0 && (Math.abs(x / drawing.width - 0.5) > 0.3 || Math.abs(y / drawing.height - 0.5) > 0.3)
+    }
+    const at = game.record.asked.findIndex(
+      (asked) => isFar(asked?.params?.space) && asked?.answers.every((answer) => !isSpaceWord(answer)),
+    )
+    await openGame(page, saveAt(game, at))
+    const id = volume.spaces[game.record.asked[at]?.params?.space ?? -1]?.id ?? ''
+    const { x } = await pointOf(page, id)
+    expect(x).toBeLessThan(PHONE.viewport.width)
   },
   PHONE,
 )

@@ -149,6 +149,13 @@ visit('statistics of one’s own games', async (page) => {
   const written = `${margin < 0 ? '−' : ''}${Math.abs(margin).toFixed(1)}`
   expect(await row.getByRole('cell').allTextContents()).toEqual(['1', expect.stringMatching(/^[01]$/), written])
   await expectAccessible(page, 'statistics')
+  // Whoever gave a game a name finds it by that.
+  await page.goto('./#/')
+  await page.getByRole('button', { name: /^Rename/ }).click()
+  await page.getByRole('textbox', { name: 'Name of the game' }).fill('The long day')
+  await page.keyboard.press('Enter')
+  await page.goto('./#/record')
+  expect(await textOf(page.locator('.finished a'))).toMatch(/^The long day, /)
   await page.locator('.finished a').click()
   await record(page).waitFor()
 })

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Declined } from '../src/online/api.ts'
 import { RemoteSession } from '../src/online/remote-session.ts'
 import { notice } from '../src/parts/notice.ts'
+import { canRepeat } from '../src/play/repeat.ts'
 import { answersOf, box, gameWhere, tableAt } from './games.ts'
 
 vi.hoisted(() => {
@@ -26,8 +27,8 @@ const { from } = turnOf(played, LATER)
 const [first, second] = answersOf(played).slice(from) as [string, string]
 const word = (key: string): Word => wordOf(box.volume, key) as Word
 
-/** A page in the middle of a game: the server tells the game first, and then who sits before the page. */
-function load(game = played, at = from) {
+/** A page in the middle of a game: the server tells the game first, and then who sits before the page, or that nobody does. */
+function load(game = played, at = from, sits = true) {
   const server = tableAt(game, at)
   let revision = 1
   let isSeated = false
@@ -48,7 +49,7 @@ function load(game = played, at = from) {
       nameOf: () => undefined,
     },
   )
-  isSeated = true
+  isSeated = sits
   session.refresh()
   return {
     session,
@@ -128,4 +129,18 @@ test('an answer that waits is not given to another question, though it would be 
   await expect.poll(() => session.known.revision).toBe(2)
   expect(sent).toEqual([key])
   expect(session.length).toBe(earlier)
+})
+
+test('only whoever is asked answers the same again', () => {
+  const at = answersOf(played).findIndex((_, i) => canRepeat(tableAt(played, i)))
+  const asked = load(played, at)
+  expect(asked.session.canRepeat).toBe(true)
+  asked.session.repeat()
+  expect(asked.sent).toHaveLength(1)
+
+  const watching = load(played, at, false)
+  expect(watching.session.canRepeat).toBe(false)
+  watching.session.repeat()
+  expect(watching.sent).toEqual([])
+  expect(watching.session.length).toBe(at)
 })

@@ -4,6 +4,7 @@ import { whyNotShare } from '@coinflict/kernel/table'
 import { LANGUAGES } from '@coinflict/kernel/text'
 import { boxOf, everyVolume } from '@coinflict/library'
 import { describe, expect, test } from 'vitest'
+import { usualAt } from '../src/online/automatic.ts'
 import {
   familyAtTable,
   peopleAt,
@@ -36,6 +37,15 @@ describe('seats', () => {
     expect(peopleAt(joined)).toBe(3)
     expect(whyNotShare(volume, playersOf(volume, joined))).toBeUndefined()
     expect(peopleAt(suggestedSeats(andeanAbyss, ['govt', 'farc'], 'aa1'))).toBe(2)
+  })
+
+  test('an empty seat online gets charts that are at the table, or those that go with its options, or the first for its faction', () => {
+    const [first, second] = [{ edition: '1st' }, { edition: '2nd' }]
+    expect(usualAt(andeanAbyss, ['farc'], { nonPlayers: {}, options: first })).toBe('aa1')
+    expect(usualAt(andeanAbyss, ['farc'], { nonPlayers: {}, options: second })).toBe('aa2')
+    expect(usualAt(andeanAbyss, ['farc'], { nonPlayers: { auc: 'aa2' }, options: first })).toBe('aa2')
+    expect(usualAt(andeanAbyss, ['farc'], { nonPlayers: { auc: 'random' }, options: {} })).toBe('aa1')
+    expect(usualAt(andeanAbyss, ['govt'], { nonPlayers: { auc: 'aa1' }, options: first })).toBe('aa2')
   })
 
   test('every family has a name of its own in every language', async () => {

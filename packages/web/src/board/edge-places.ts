@@ -7,7 +7,7 @@ export const EDGE = 30
 
 /** How high a marker is, and how wide by its kind; one that names more than its faction is wider. */
 export const HIGH = 15
-const WIDE: Readonly<Record<EdgeLook['kind'], number>> = { purse: 15, goal: 17, other: 27 }
+const WIDE: Readonly<Record<EdgeLook['kind'], number>> = { purse: 15, goal: 17, other: 30 }
 const DETAILED = 7
 
 /** Where cells are larger, so are markers, up to this much. */

@@ -130,7 +130,7 @@ export function MapBoard(props: MapProps) {
     shape,
     seen ??
       first(drawing, shape, isNarrow ? extent[0] / LEGIBLE : undefined, (seen) =>
-        focusOf(drawing, board, choices, seen),
+        focusOf(drawing, board, choices.size > 0 ? choices : (inSight ?? []), seen),
       ),
   )
 
@@ -651,9 +651,9 @@ function openPart(svg: SVGSVGElement | null, height: number): { readonly top: nu
   return found.bottom - found.top < USEFUL ? all : found
 }
 
-/** The middle of as much of what can be chosen as is seen at once, or of the map. */
-function focusOf(drawing: Drawing, board: BoardLook, choices: ReadonlySet<Space>, [w, h]: Point): Point {
-  const places = [...choices].map((space) => placeOf(drawing, board, space))
+/** The middle of as many of some spaces as are seen at once, or of the map. */
+function focusOf(drawing: Drawing, board: BoardLook, spaces: Iterable<Space>, [w, h]: Point): Point {
+  const places = [...spaces].map((space) => placeOf(drawing, board, space))
   const around = places.map(([x, y]) =>
     places.filter((at) => Math.abs(at[0] - x) < w * BESIDE && Math.abs(at[1] - y) < h * BESIDE),
   )

@@ -1,5 +1,6 @@
 import type { Cover } from '@coinflict/kernel/state'
 import { kindsAt } from '@coinflict/players'
+import { type Options, usualFamily, usualOptions } from '../setup/seats.ts'
 
 /** How much players may think on the server. */
 const LEVELS = ['search:quick', 'search']
@@ -11,9 +12,17 @@ export const automaticAt = (volume: Cover, factions: readonly string[]): readonl
   return [...kinds.filter((kind) => kind !== 'person'), ...LEVELS]
 }
 
-/** Who plays there unless somebody says otherwise: of a family that is at the table, or else the newest that can. */
-export function usualAt(volume: Cover, factions: readonly string[], here: readonly string[]): string {
+/** What is known of a table: who plays there by itself, and by which options. */
+interface Known {
+  readonly nonPlayers: Readonly<Record<string, string>>
+  readonly options: Options
+}
+
+/** Who plays there unless somebody says otherwise: of a family that is at the table, or else of the one that goes with its options, or the first that can. */
+export function usualAt(volume: Cover, factions: readonly string[], table: Known | undefined): string {
   const able = automaticAt(volume, factions)
   const families = able.filter((kind) => volume.families.some(({ id }) => id === kind))
-  return here.find((kind) => families.includes(kind)) ?? families.at(-1) ?? 'random'
+  const usual = usualFamily(volume, { ...usualOptions(volume), ...table?.options })
+  const wanted = [...Object.values(table?.nonPlayers ?? {}), usual]
+  return wanted.find((kind) => families.includes(kind)) ?? families[0] ?? 'random'
 }

@@ -7,6 +7,7 @@ import { Pick } from '../parts/pick.tsx'
 import { me } from '../people/me.ts'
 import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
+import { isFamily } from '../setup/seats.ts'
 import { say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { createTable, GONE, type TablePace, type TableWish } from './api.ts'
@@ -31,10 +32,13 @@ export function TableFields({
   volume,
   wish,
   onChange,
+  onCharts,
 }: {
   volume: Cover
   wish: OnlineWish
   onChange(wish: OnlineWish): void
+  /** Somebody chose charts for a seat. */
+  onCharts(): void
 }) {
   const { seats, name, title, isPublic, isRated, pace, gone } = wish
   // Only whoever is logged in invites by name.
@@ -58,7 +62,10 @@ export function TableFields({
               value={isKept ? 'person' : seat}
               values={[...people, ...automaticAt(volume, [id])]}
               textOf={(kind) => (isForPerson(kind) ? say(`online.seat-${kind}`) : seatName(volume, kind))}
-              onPick={(kind) => put(kind === 'person' ? KEPT : kind)}
+              onPick={(kind) => {
+                put(kind === 'person' ? KEPT : kind)
+                if (isFamily(volume, kind)) onCharts()
+              }}
             />
             {isKept && (
               <label>

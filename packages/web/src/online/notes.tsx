@@ -12,6 +12,7 @@ export function Notes({ table }: { table: OnlineTable }) {
   const [text, setText] = useState<string | undefined>(undefined)
   const [isKept, setKept] = useState(false)
   const unkept = useRef<string | undefined>(undefined)
+  const field = useRef<HTMLTextAreaElement>(null)
   const keep = () => {
     const written = unkept.current
     if (written === undefined) return
@@ -32,12 +33,15 @@ export function Notes({ table }: { table: OnlineTable }) {
     const timer = setTimeout(keep, PAUSE)
     return () => clearTimeout(timer)
   }, [text])
+  const isRead = text !== undefined
+  useEffect(() => field.current?.scrollIntoView({ block: 'nearest' }), [isRead])
   if (text === undefined) return <p class="loading">{say('app.loading')}</p>
   return (
     <div class="notes">
       <label>
         <span>{say('online.notes-lead')}</span>
         <textarea
+          ref={field}
           rows={5}
           maxLength={20_000}
           value={text}

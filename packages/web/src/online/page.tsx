@@ -233,8 +233,7 @@ function emptyText({ kind, invited, declined }: Chair): string {
 /** Lets whoever set the table up say for whom an empty seat is, or who plays there by itself; what held before is void. */
 function OfferSeat({ table, volume, chair: { chair, kind, factions, substitute } }: SeatProps) {
   const [name, setName] = useState('')
-  const here = Object.values(table.info.value?.nonPlayers ?? {})
-  const [automatic, setAutomatic] = useState(() => substitute ?? usualAt(volume, factions, here))
+  const [automatic, setAutomatic] = useState(() => substitute ?? usualAt(volume, factions, table.info.value))
   const offer = (wish: Offer) => {
     notice.value = undefined
     offerSeat(table.id, table.key, chair, wish).then(({ link }) => {

@@ -1,5 +1,6 @@
 import { partText } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
+import { Icon } from '../parts/icon.tsx'
 import { complain } from '../parts/notice.ts'
 import { hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
@@ -36,8 +37,13 @@ export function People({ table, session }: PeopleProps) {
         {own === null && <li>{say('online.you-watch')}</li>}
         {table.unread > 0 && (
           <li>
-            <button type="button" class="quiet unread" onClick={openChat}>
-              {say('tabs.unread', { text: say('tabs.chat'), n: table.unread })}
+            <button
+              type="button"
+              class="plain unread"
+              aria-label={say('tabs.unread', { text: say('tabs.chat'), n: table.unread })}
+              onClick={openChat}
+            >
+              <Icon name="talk" /> {table.unread}
             </button>
           </li>
         )}

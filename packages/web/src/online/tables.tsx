@@ -95,7 +95,7 @@ function noteOf(mine: Mine): string {
   if (table.status === 'open') return say('online.not-begun')
   if (table.status !== 'running') return say('setup.over')
   const name = table.chairs.find(({ chair }) => chair === table.asked?.chair)?.name ?? say('online.somebody')
-  const move = isMyMove(mine) ? say('online.your-move') : say('online.waits', { name })
+  const move = isMyMove(mine) ? say('online.your-move') : say('online.waiting-for', { name })
   const deadline = table.asked?.deadline ?? undefined
   return deadline === undefined ? move : `${move} (${timeText(deadline - Date.now())})`
 }

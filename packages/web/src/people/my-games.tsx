@@ -11,7 +11,7 @@ import { say } from './text/say.ts'
 /** Whom a table waits for. */
 function waitsFor({ asked, chairs }: MyTable): string {
   const name = chairs.find(({ chair }) => chair === asked?.chair)?.name
-  return say('online.waits', { name: name ?? say('online.somebody') })
+  return say('online.waiting-for', { name: name ?? say('online.somebody') })
 }
 
 /** Who has declined a seat at a table. */

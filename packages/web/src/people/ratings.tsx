@@ -31,10 +31,10 @@ export function FactionCell({ volume, faction, class: look }: FactionCellProps) 
   const f = volume.factionIndex.get(faction) as Faction
   const facts = volume.factions[f]
   return (
-    <>
+    <span class="signed-name">
       {facts !== undefined && <FactionSign colour={facts.colour} letter={facts.letter} />}{' '}
       <span class={look}>{factionName(volume, f, language.value)}</span>
-    </>
+    </span>
   )
 }
 

@@ -215,7 +215,8 @@ export class LocalSession extends Playback implements Session {
   }
 
   get canRepeat(): boolean {
-    return !this.isHeld && this.isPresent && this.draft === undefined && canRepeat(this.table)
+    const isFree = this.isPresent && !this.isHeld && this.draft === undefined && this.awaited === undefined
+    return isFree && canRepeat(this.table)
   }
 
   repeat(): void {

@@ -166,7 +166,12 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   const advised = advice !== undefined && isSpaceWord(advice.answer) ? new Set([wordSpace(advice.answer)]) : NONE
   const hinted = guidance?.spaces ?? stepped ?? advised
   const last = [...(stepped ?? advised)].at(-1) ?? draft?.rows[draft.plan.shown]?.choice.space
-  const inSight = useMemo(() => guidance?.inSight ?? (last === undefined ? [] : [last]), [guidance?.inSight, last])
+  // Where the map has nothing to choose, it shows what the question is about.
+  const [from, to] = isAsked && choices.size === 0 ? about : []
+  const inSight = useMemo(
+    () => guidance?.inSight ?? [...new Set(last === undefined ? [from, to] : [last])].filter((s) => s !== undefined),
+    [guidance?.inSight, last, from, to],
+  )
   const answer = (word: Word) =>
     attempt(() => (isSpaceWord(word) ? session.choose(wordSpace(word)) : session.answer(word)))
   const numbers = useMemo(() => numbersOf(draft), [draft])

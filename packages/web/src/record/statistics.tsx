@@ -7,9 +7,11 @@ import { complain } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
+import { scenarioName } from '../setup/continue.tsx'
+import { labelOf } from '../storage/labels.ts'
 import { playersElsewhere } from '../storage/mail.ts'
 import { allGames, type StoredGame } from '../storage/store.ts'
-import { ofVolume, say } from '../text/say.ts'
+import { say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
 import { tableOf } from './open.ts'
 import { type Finished, finished, tally } from './statistics.ts'
@@ -93,7 +95,9 @@ function Volumes({ volume, games }: Shelf) {
         {games.map(({ kept }) => (
           <li key={kept.id}>
             <a href={hrefOf('record', kept.id)}>
-              {ofVolume(volume, `scenario.${kept.save.scenario}`).replace(/:.*/, '')}, {whenText(kept.changed)}
+              {[labelOf(kept.id).name ?? [], scenarioName(volume, kept.save.scenario), whenText(kept.changed)]
+                .flat()
+                .join(', ')}
             </a>
           </li>
         ))}

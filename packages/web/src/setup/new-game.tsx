@@ -59,6 +59,7 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
   // What a person chose by hand stays as it is.
   const [ownOptions, setOwnOptions] = useState(false)
   const [ownCharts, setOwnCharts] = useState(false)
+  const [ownTable, setOwnTable] = useState(false)
   const [seed, setSeed] = useState(newSeed)
   const [ownDeck, setOwnDeck] = useState(false)
   const [online, putOnline] = useState<OnlineWish | undefined>(
@@ -68,19 +69,19 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
     table.current = wish
     putOnline(wish)
   }
-  const problem = whyNotBegin(volume, {
-    scenario,
-    options,
-    seats: online === undefined ? seats : asPeople(online.seats),
-  })
+  /** Who plays, here or at the table on the server. */
+  const here = online === undefined ? seats : asPeople(online.seats)
+  const problem = whyNotBegin(volume, { scenario, options, seats: here })
   const people = volume.factions.map(({ id }) => id).filter((id) => kindOf(seats[id]) === 'person')
   const kind = kindOfTable(peopleAt(seats))
   /** Takes what goes together, with the charts of the edition as long as nobody chose others. */
   const choose = (wish: { scenario?: string; options?: Options }) => {
-    const fitting = fittingOptions(volume, { scenario, options, seats, ...wish })
+    const fitting = fittingOptions(volume, { scenario, options, seats: here, ...wish })
+    const family = usualFamily(volume, fitting)
     setScenario(wish.scenario ?? scenario)
     setOptions(fitting)
-    if (!ownCharts) setSeats(withFamily(volume, seats, usualFamily(volume, fitting)))
+    if (!ownCharts) setSeats(withFamily(volume, seats, family))
+    if (online !== undefined && !ownTable) setOnline({ ...online, seats: withFamily(volume, online.seats, family) })
   }
   /** Seats people, and non-players whose charts go with each other and with the edition, as far as nobody chose otherwise. */
   const seat = (wanted: readonly string[], seated = seatsFor) => {
@@ -124,10 +125,15 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
             setOnline(undefined)
             seat(wanted, suggestedSeats)
           }}
-          onOnline={() => setOnline(usualWish(usualTable(volume, seats)))}
+          onOnline={() => {
+            setOwnTable(false)
+            setOnline(usualWish(usualTable(volume, seats)))
+          }}
         />
       )}
-      {online !== undefined && <TableFields volume={volume} wish={online} onChange={setOnline} />}
+      {online !== undefined && (
+        <TableFields volume={volume} wish={online} onChange={setOnline} onCharts={() => setOwnTable(true)} />
+      )}
       {online === undefined && people.length > 0 && <FactionCards volume={volume} people={people} onSeat={seat} />}
       <details
         class="options"
@@ -170,7 +176,7 @@ export function NewGame({ volume, table, isStarting, onStarting }: NewGameProps)
           />
         )}
         {online === undefined && <OwnDeckField value={ownDeck} onChange={setOwnDeck} />}
-        {fieldsOf(volume, { scenario, options, seats }).map((field) => {
+        {fieldsOf(volume, { scenario, options, seats: here }).map((field) => {
           const { id, rule } = field.option
           return (
             <div class="choice" key={id}>

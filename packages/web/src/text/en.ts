@@ -544,6 +544,7 @@ export const english = {
   'online.watchers': '{n} watching',
   'online.you-watch': 'You are watching',
   'online.waits': 'Waiting for {name}.',
+  'online.waiting-for': 'Waiting for {name}',
   'online.sending': 'One moment…',
   'online.lost': 'The connection is lost. It comes back by itself; nothing is missed.',
   'online.unreachable': 'The server cannot be reached.',

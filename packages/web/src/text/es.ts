@@ -547,6 +547,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'online.watchers': '{n} {n|one:mira|other:miran}',
   'online.you-watch': 'Estás mirando',
   'online.waits': 'Esperando a {name}.',
+  'online.waiting-for': 'Esperando a {name}',
   'online.sending': 'Un momento…',
   'online.lost': 'Se ha perdido la conexión. Vuelve por sí sola; no se pierde nada.',
   'online.unreachable': 'No se puede contactar con el servidor.',

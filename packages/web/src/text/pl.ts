@@ -546,6 +546,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'online.watchers': '{n} {n|one:osoba ogląda|few:osoby oglądają|many:osób ogląda}',
   'online.you-watch': 'Oglądasz',
   'online.waits': 'Czekamy na ruch: {name}.',
+  'online.waiting-for': 'Czekamy na ruch: {name}',
   'online.sending': 'Chwileczkę…',
   'online.lost': 'Utracono połączenie. Wróci samo; nic nie przepadnie.',
   'online.unreachable': 'Nie można połączyć się z serwerem.',
