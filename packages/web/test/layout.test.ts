@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { touches } from '../src/board/ground.ts'
 import { Board } from '../src/board/layout.ts'
 import { PIECE } from '../src/board/piles.ts'
+import { roadEnds } from '../src/board/roads.ts'
 import { sizeAt } from '../src/board/view.ts'
 import { GAMES, loadFullBox } from '../src/volumes.ts'
 import { WINDOWS } from './frames.ts'
@@ -39,6 +40,16 @@ describe.each(GAMES.map(({ id }) => id))('late boards of %s', async (id) => {
 
   test.each(Object.entries(WINDOWS))('hardly a name stands in another province in a window of %s', (_, extent) => {
     expect(partAstray(box.drawing, boards, extent)).toBeLessThan(0.02)
+  })
+
+  test('a line is known to end at each city that it leads to', () => {
+    const looks = boards[0] ?? []
+    const cities = new Set(looks.filter(({ kind }) => kind === 'city').map(({ space }) => space))
+    const ends = roadEnds(box.drawing, looks)
+    for (const { space } of looks.filter(({ kind }) => kind === 'loc'))
+      expect(new Set(ends.get(space)?.map(({ city }) => city))).toEqual(
+        new Set(box.volume.neighbours[space]?.filter((other) => cities.has(other))),
+      )
   })
 
   test('no line runs along the name of a town on an empty board', () => {

@@ -11,7 +11,7 @@ export interface Box {
 export const touches = (a: Box, b: Box, gap = 0): boolean =>
   Math.abs(a.x - b.x) * 2 < a.w + b.w + 2 * gap && Math.abs(a.y - b.y) * 2 < a.h + b.h + 2 * gap
 
-/** The points of a path that is made of straight stretches, part by part. */
+/** The points of a path that is made of straight stretches, part by part; of a circle, where it begins. */
 export const pointsOf = (path: string): Point[][] =>
   path
     .split('M')
@@ -21,7 +21,7 @@ export const pointsOf = (path: string): Point[][] =>
         .replace('Z', '')
         .split('L')
         .map((pair): Point => {
-          const [x = 0, y = 0] = pair.trim().split(/[ ,]/).map(Number)
+          const [x = 0, y = 0] = pair.trim().split(/[ ,a]/).map(Number)
           return [x, y]
         }),
     )

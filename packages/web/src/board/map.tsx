@@ -10,11 +10,12 @@ import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
 import { EdgeTrack } from './edge.tsx'
 import { EDGE } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
-import { type Box, pointsOf, touches } from './ground.ts'
+import { type Box, touches } from './ground.ts'
 import { Board, CAPSULE, type Frame, furnitureOf, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
 import { drawnFor } from './narrow.ts'
+import { placeOf, roadEnds } from './roads.ts'
 import { LeadView, StandView } from './stand.tsx'
 import type { TableLook } from './table.ts'
 import { Terrain } from './terrain.tsx'
@@ -605,39 +606,9 @@ function onSheet(drawing: Drawing, caption: Drawing['captions'][number], text: s
   return { ...caption, at: [caption.at[0] + off(x, w, drawing.width), caption.at[1] + off(y, h, drawing.height)] }
 }
 
-/** How far from the edge of a city a road that leads to it may end, in units of the drawing. */
-const TOUCH = 4
-
-/** Where roads end at cities. */
-function roadEnds(drawing: Drawing, board: BoardLook): ReadonlyMap<Space, readonly { at: Point; city: Space }[]> {
-  const ringsOf = ({ id }: SpaceLook) => pointsOf(drawing.spaces[id]?.path ?? '')
-  const far = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y)
-  const cities = board
-    .filter(({ kind }) => kind === 'city')
-    .map((look) => {
-      const at = placeOf(drawing, board, look.space)
-      const radius = Math.max(...ringsOf(look).flatMap((ring) => ring.map((point) => far(at, point))))
-      return { city: look.space, at, radius: radius + TOUCH }
-    })
-  const endsOf = (look: SpaceLook) =>
-    ringsOf(look)
-      .flatMap((ring) => [ring.at(0), ring.at(-1)])
-      .flatMap((end) =>
-        end === undefined
-          ? []
-          : cities.filter(({ at, radius }) => far(at, end) <= radius).map(({ city }) => ({ at: end, city })),
-      )
-  return new Map(board.filter(({ kind }) => kind === 'loc').map((look) => [look.space, endsOf(look)]))
-}
-
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
 const notched = (near: number, far: number): number =>
   far * NOTCH ** Math.floor(Math.log(Math.max(1, near / far)) / Math.log(NOTCH) + 1e-6)
-
-const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
-  const id = board.find((look) => look.space === space)?.id
-  return (id === undefined ? undefined : drawing.spaces[id]?.at) ?? [0, 0]
-}
 
 /** How much of the map is to be seen, from where to where in pixels: on a small screen something may lie over it. All of it where that is too little. */
 function openPart(svg: SVGSVGElement | null, height: number): { readonly top: number; readonly bottom: number } {
