@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LANGUAGES, message } from '@coinflict/kernel/text'
 import { describe, expect, test, vi } from 'vitest'
 import { touches } from '../src/board/ground.ts'
 import { Board } from '../src/board/layout.ts'
@@ -8,7 +9,7 @@ import { sizeAt } from '../src/board/view.ts'
 import { GAMES, loadFullBox } from '../src/volumes.ts'
 import { WINDOWS } from './frames.ts'
 import { main as overlaps } from './overlaps.ts'
-import { boardsOf, flawsAt, frameFor, partAstray, struckTowns } from './room.ts'
+import { boardsOf, captionFlaws, flawsAt, frameFor, partAstray, struckTowns } from './room.ts'
 
 // The settings ask the browser for its languages and tell the page its own.
 vi.hoisted(() => {
@@ -51,6 +52,18 @@ describe.each(GAMES.map(({ id }) => id))('late boards of %s', async (id) => {
         new Set(box.volume.neighbours[space]?.filter((other) => cities.has(other))),
       )
   })
+
+  test.each(Object.entries(WINDOWS))(
+    'hardly a name of a sea or country is on a border in a window of %s',
+    (_, extent) => {
+      for (const tongue of LANGUAGES) {
+        const flaws = captionFlaws(box.drawing, boards, extent, (id) => message(box.volume.catalogues, tongue, id))
+        const all = boards.length * box.drawing.captions.length
+        expect(flaws.covered).toBe(0)
+        expect(flaws.onBorder / all).toBeLessThan(0.06)
+      }
+    },
+  )
 
   test('no line runs along the name of a town on an empty board', () => {
     const empty = (boards[0] ?? []).map((look) => ({ ...look, stacks: [], markers: [] }))

@@ -125,6 +125,17 @@ export class Ground {
     return true
   }
 
+  /** Whether a box is on no space at all. */
+  isNobodys({ x, y, w, h }: Box): boolean {
+    const { side, columns, rows, owner } = this
+    const left = Math.max(0, Math.floor((x - w / 2) / side))
+    const right = Math.min(columns - 1, Math.floor((x + w / 2) / side))
+    const bottom = Math.min(rows - 1, Math.floor((y + h / 2) / side))
+    for (let row = Math.max(0, Math.floor((y - h / 2) / side)); row <= bottom; row++)
+      for (let column = left; column <= right; column++) if (owner[row * columns + column] !== FREE) return false
+    return true
+  }
+
   /** The space that a point lies in, if it does in one. */
   spaceAt(x: number, y: number): number | undefined {
     const { side, columns, rows, owner } = this

@@ -770,11 +770,9 @@ export class Board {
     return onLines * STRUCK.line + (1 - most / below.length) * STRUCK.ground
   }
 
-  /** Whether no province is below a box. */
-  isAbroad({ x, y, w, h }: Box): boolean {
-    return ACROSS.every((across) =>
-      DOWN.every((down) => this.ground.spaceAt(x + across * w, y + down * h) === undefined),
-    )
+  /** Whether no province is below a box, nor nearer to it. */
+  isAbroad({ x, y, w, h }: Box, gap = 0): boolean {
+    return this.ground.isNobodys({ x, y, w: w + 2 * gap, h: h + 2 * gap })
   }
 
   /** Where the number of a chosen space has room: at a corner of its name or plate. */

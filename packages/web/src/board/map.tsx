@@ -6,11 +6,12 @@ import { useStage } from '../motion/stage.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Still } from '../parts/still.tsx'
 import { say } from '../text/say.ts'
+import { captionsOf } from './captions.ts'
 import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
 import { EdgeTrack } from './edge.tsx'
-import { EDGE } from './edge-places.ts'
+import { EDGE, markersInside } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
-import { type Box, touches } from './ground.ts'
+import type { Box } from './ground.ts'
 import { Board, CAPSULE, type Frame, furnitureOf, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
@@ -388,16 +389,13 @@ export function MapBoard(props: MapProps) {
     ...towns.flatMap(({ name }) => name ?? []),
     ...(isOnBoard ? furnitureOf({ drawing, scale: laid }) : []),
   ]
-  const words = drawing.captions.flatMap((caption) => {
-    const text = props.caption(caption.id)
-    const at = ASIDE.map(([dx, dy]) =>
-      onSheet(drawing, { ...caption, at: [caption.at[0] + dx, caption.at[1] + dy] }, text),
-    ).find((at, i) => {
-      const box = captionBox(at, text, laid)
-      return !isCovered(box, onTop) && (i === 0 || table.isAbroad(box))
-    })
-    return at === undefined ? [] : { at, text }
-  })
+  // Where they lie over the whole map: names do not move with it.
+  const all = whole(drawing, shape)
+  const ofAll = (all.width / extent[0]) * laid
+  const markers = (isFurnished && props.table !== undefined ? markersInside(props.table, around) : []).map(
+    ({ x, y, w, h }): Box => ({ x: x * ofAll + all.x * laid, y: y * ofAll + all.y * laid, w: w * ofAll, h: h * ofAll }),
+  )
+  const words = captionsOf(drawing, props.caption, table, [...onTop, ...markers], laid)
   const said = words.map(({ at, text }) => `${text} ${at.at}`).join()
   const controlled = areas.map(({ control }) => control?.colour).join()
 
@@ -579,32 +577,6 @@ export function MapBoard(props: MapProps) {
 const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
   <line class="carry" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
 )
-
-/** How far aside a caption may stand where something covers its place, in units of the drawing. */
-const ASIDE: readonly Point[] = [0, 12, -12, 24, -24, 40, -40].flatMap((y) =>
-  [0, 14, -14, 28, -28].map((x): Point => [x, y]),
-)
-
-/** How long and high a letter of a caption is, in units of the drawing. */
-const CAPTION: Point = [11.5, 20]
-
-/** What a caption takes of the board: most of its letters is above their line. */
-function captionBox({ at: [x, y], turned }: Drawing['captions'][number], text: string, scale: number): Box {
-  const [along, high] = [text.length * CAPTION[0] * scale, CAPTION[1] * scale]
-  const above = high / 4
-  if (turned === true) return { x: x * scale - above, y: y * scale, w: high, h: along }
-  return { x: x * scale, y: y * scale - above, w: along, h: high }
-}
-
-const isCovered = (box: Box, by: readonly Box[]): boolean => by.some((other) => touches(box, other))
-
-/** A caption that is not cut off at the edge of the board. */
-function onSheet(drawing: Drawing, caption: Drawing['captions'][number], text: string): Drawing['captions'][number] {
-  const { x, y, w, h } = captionBox(caption, text, 1)
-  const off = (middle: number, size: number, end: number): number =>
-    Math.min(end - size / 2, Math.max(size / 2, middle)) - middle
-  return { ...caption, at: [caption.at[0] + off(x, w, drawing.width), caption.at[1] + off(y, h, drawing.height)] }
-}
 
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
 const notched = (near: number, far: number): number =>
