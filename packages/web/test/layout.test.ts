@@ -146,6 +146,14 @@ test('the plate of a full city leaves room for the capsule on a line from it', a
   expect([...flawsAt(box.drawing, [crowded], WINDOWS['1024×768'] ?? [0, 0]).keys()]).toEqual([])
 })
 
+test('no line from the name of a province runs through the name of a town', async () => {
+  const { box } = await boardOf('fire-in-the-lake')
+  const boards = boardsOf(box, { games: 4, each: 4 })
+  const upright = [820, 470] as const
+  const flaws = [...flawsAt(box.drawing, boards, upright).keys()]
+  expect(flaws.filter((flaw) => flaw.includes('struck by the line'))).toEqual([])
+})
+
 test('npm run overlaps -- --help lists its options', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   expect(await overlaps(['--help'])).toBe(0)

@@ -163,6 +163,10 @@ function flawsOf({ stands, towns }: Layout, frame: Frame, outlines: Outlines): s
   }
   for (const { town, name } of towns)
     if (name !== undefined) things.push({ what: town.name, space: town.name, box: name })
+  for (const { lead, look } of stands.values())
+    for (const { town, name } of towns)
+      if (lead !== undefined && name !== undefined && isStruck(name, lead))
+        found.push(`${town.name}: struck by the line of ${look.id}`)
   if (frame.isFurnished) things.push(...furnitureOf(frame).map((each) => ({ what: 'furniture', space: '', box: each })))
   things.forEach((one, i) => {
     for (const other of things.slice(i + 1))
@@ -179,6 +183,13 @@ function flawsOf({ stands, towns }: Layout, frame: Frame, outlines: Outlines): s
   for (const letters of [NAME, CITY_NAME, TOWN.letters]) if (letters * size < 12) found.push('small letters')
   return [...new Set(found)]
 }
+
+/** Whether a line runs through a box. */
+const isStruck = (box: Box, [from, to]: readonly [Point, Point]): boolean =>
+  Array.from({ length: 101 }, (_, i) => i / 100).some((part) => {
+    const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+    return touches({ x, y, w: 0, h: 0 }, box, -1)
+  })
 
 /** The towns along whose names a line runs. */
 export function struckTowns(full: Drawing, board: BoardLook, extent: Point): string[] {
