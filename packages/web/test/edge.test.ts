@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellsOf, EDGE, HIGH, placed, widthOf } from '../src/board/edge-places.ts'
+import { cellsOf, EDGE, HIGH, markersInside, placed, widthOf } from '../src/board/edge-places.ts'
 import type { EdgeLook } from '../src/board/table.ts'
 
 const [WIDTH, HEIGHT, END] = [1037, 748, 75]
@@ -41,4 +41,11 @@ test.each([9, 50])('markers on neighbouring numbers from %i on stand beside each
 test('a marker on the number that somebody needs leaves it to be read', () => {
   const [marker] = placesOf([look('goal', 21, 20)])
   expect(marker?.x).toBeGreaterThan(EDGE)
+})
+
+test('markers that stand side by side on the first number lie over the corner of the map', () => {
+  const edge = [look('purse', 0), look('goal', 0), look('goal', 0)]
+  const over = markersInside({ edge, edgeEnd: END }, [WIDTH, HEIGHT])
+  expect(Math.max(...over.map(({ x, w }) => x + w / 2))).toBeGreaterThan(15)
+  expect(over.every(({ y, h }) => y - h / 2 > HEIGHT - 2 * EDGE - HIGH)).toBe(true)
 })

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { LANGUAGES, message } from '@coinflict/kernel/text'
 import { describe, expect, test, vi } from 'vitest'
 import { touches } from '../src/board/ground.ts'
 import { Board } from '../src/board/layout.ts'
 import { PIECE } from '../src/board/piles.ts'
+import { roadEnds } from '../src/board/roads.ts'
 import { sizeAt } from '../src/board/view.ts'
 import { GAMES, loadFullBox } from '../src/volumes.ts'
 import { WINDOWS } from './frames.ts'
 import { main as overlaps } from './overlaps.ts'
-import { boardsOf, flawsAt, frameFor, partAstray, struckTowns } from './room.ts'
+import { boardsOf, captionFlaws, flawsAt, frameFor, partAstray, struckTowns } from './room.ts'
 
 // The settings ask the browser for its languages and tell the page its own.
 vi.hoisted(() => {
@@ -40,6 +42,28 @@ describe.each(GAMES.map(({ id }) => id))('late boards of %s', async (id) => {
   test.each(Object.entries(WINDOWS))('hardly a name stands in another province in a window of %s', (_, extent) => {
     expect(partAstray(box.drawing, boards, extent)).toBeLessThan(0.02)
   })
+
+  test('a line is known to end at each city that it leads to', () => {
+    const looks = boards[0] ?? []
+    const cities = new Set(looks.filter(({ kind }) => kind === 'city').map(({ space }) => space))
+    const ends = roadEnds(box.drawing, looks)
+    for (const { space } of looks.filter(({ kind }) => kind === 'loc'))
+      expect(new Set(ends.get(space)?.map(({ city }) => city))).toEqual(
+        new Set(box.volume.neighbours[space]?.filter((other) => cities.has(other))),
+      )
+  })
+
+  test.each(Object.entries(WINDOWS))(
+    'hardly a name of a sea or country is on a border in a window of %s',
+    (_, extent) => {
+      for (const tongue of LANGUAGES) {
+        const flaws = captionFlaws(box.drawing, boards, extent, (id) => message(box.volume.catalogues, tongue, id))
+        const all = boards.length * box.drawing.captions.length
+        expect(flaws.covered).toBe(0)
+        expect(flaws.onBorder / all).toBeLessThan(0.06)
+      }
+    },
+  )
 
   test('no line runs along the name of a town on an empty board', () => {
     const empty = (boards[0] ?? []).map((look) => ({ ...look, stacks: [], markers: [] }))
@@ -120,6 +144,14 @@ test('the plate of a full city leaves room for the capsule on a line from it', a
   ])
   const crowded = board.map((look) => ({ ...look, stacks: holding.get(look.id) ?? look.stacks }))
   expect([...flawsAt(box.drawing, [crowded], WINDOWS['1024×768'] ?? [0, 0]).keys()]).toEqual([])
+})
+
+test('no line from the name of a province runs through the name of a town', async () => {
+  const { box } = await boardOf('fire-in-the-lake')
+  const boards = boardsOf(box, { games: 4, each: 4 })
+  const upright = [820, 470] as const
+  const flaws = [...flawsAt(box.drawing, boards, upright).keys()]
+  expect(flaws.filter((flaw) => flaw.includes('struck by the line'))).toEqual([])
 })
 
 test('npm run overlaps -- --help lists its options', async () => {

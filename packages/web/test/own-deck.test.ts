@@ -31,6 +31,20 @@ visit('own deck: the app asks which card was turned; a number or a part of the t
   await heading(page).getByText('What now?').waitFor()
 })
 
+visit(
+  'own deck: before the first card nobody is called ineligible',
+  async (page) => {
+    await beginWithOwnDeck(page)
+    const sequence = page.locator('.furnishing.sequence')
+    await sequence.waitFor()
+    expect(await sequence.locator('.cylinder').count()).toBe(0)
+    await page.keyboard.type('5')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sequence.locator('.cylinder').count()).toBe(4)
+  },
+  { viewport: { width: 1440, height: 900 } },
+)
+
 visit('own deck: what was told last is undone first, and the game still asks after a reload', async (page) => {
   await beginWithOwnDeck(page)
   await page.keyboard.type('5')

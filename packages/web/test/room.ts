@@ -3,6 +3,7 @@ import type { Decider } from '@coinflict/kernel/state'
 import { playOut, setupOf } from '@coinflict/kernel/table'
 import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { isInside, nearest, type Segment, segmentsOf } from '../../../scripts/map/reading.ts'
+import { captionBox, captionsOf } from '../src/board/captions.ts'
 import { type Box, touches } from '../src/board/ground.ts'
 import {
   Board,
@@ -162,6 +163,10 @@ function flawsOf({ stands, towns }: Layout, frame: Frame, outlines: Outlines): s
   }
   for (const { town, name } of towns)
     if (name !== undefined) things.push({ what: town.name, space: town.name, box: name })
+  for (const { lead, look } of stands.values())
+    for (const { town, name } of towns)
+      if (lead !== undefined && name !== undefined && isStruck(name, lead))
+        found.push(`${town.name}: struck by the line of ${look.id}`)
   if (frame.isFurnished) things.push(...furnitureOf(frame).map((each) => ({ what: 'furniture', space: '', box: each })))
   things.forEach((one, i) => {
     for (const other of things.slice(i + 1))
@@ -179,6 +184,13 @@ function flawsOf({ stands, towns }: Layout, frame: Frame, outlines: Outlines): s
   return [...new Set(found)]
 }
 
+/** Whether a line runs through a box. */
+const isStruck = (box: Box, [from, to]: readonly [Point, Point]): boolean =>
+  Array.from({ length: 101 }, (_, i) => i / 100).some((part) => {
+    const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+    return touches({ x, y, w: 0, h: 0 }, box, -1)
+  })
+
 /** The towns along whose names a line runs. */
 export function struckTowns(full: Drawing, board: BoardLook, extent: Point): string[] {
   const frame = frameFor(full, extent)
@@ -189,6 +201,36 @@ export function struckTowns(full: Drawing, board: BoardLook, extent: Point): str
     const middle = [-0.4, -0.2, 0, 0.2, 0.4].map((part): Point => [name.x + part * name.w, name.y])
     return middle.filter((point) => lines.some((line) => nearest(line, point) < 4)).length > 1 ? [town.name] : []
   })
+}
+
+/** How many names of seas and countries are covered by something on some boards, and how many are on a border. */
+export function captionFlaws(
+  full: Drawing,
+  boards: readonly BoardLook[],
+  extent: Point,
+  textOf: (id: string) => string,
+): { covered: number; onBorder: number } {
+  const frame = frameFor(full, extent)
+  const { drawing, scale } = frame
+  const outlines = new Outlines(frame)
+  let [covered, onBorder] = [0, 0]
+  for (const board of boards) {
+    const table = new Board(frame, board)
+    const { stands, towns } = table.lay(board)
+    const onTop = [
+      ...[...stands.values()].flatMap(({ boxes }) => boxes),
+      ...towns.flatMap(({ name }) => name ?? []),
+      ...(frame.isFurnished ? furnitureOf(frame) : []),
+    ]
+    const areas = board.filter(({ kind }) => kind === 'country').map(({ id }) => outlines.of(id))
+    for (const { at, text } of captionsOf(drawing, textOf, table, onTop, scale)) {
+      const box = captionBox(at, text, scale)
+      const along = Array.from({ length: 21 }, (_, i): Point => [box.x + (i / 20 - 0.5) * box.w, box.y])
+      if (onTop.some((other) => touches(box, other, -1))) covered++
+      if (along.some((point) => areas.some((outline) => isInside(outline, point)))) onBorder++
+    }
+  }
+  return { covered, onBorder }
 }
 
 /** The corners of a province's pieces, three pixels in. */

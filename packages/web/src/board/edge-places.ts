@@ -1,4 +1,6 @@
-import type { EdgeLook } from './table.ts'
+import type { Point } from '@coinflict/kernel/display'
+import type { Box } from './ground.ts'
+import type { EdgeLook, TableLook } from './table.ts'
 
 /** Where the cells of the track around the edge are, and what stands on them. */
 
@@ -40,6 +42,10 @@ export function cellsOf(width: number, height: number, end: number): Cell[] {
       : { isUp: false, x: EDGE + (i - up) * w, y: 0, w, h: EDGE },
   )
 }
+
+/** The cell of a number; what is beyond the track is on its first or last. */
+export const cellOf = (cells: readonly Cell[], value: number): Cell =>
+  cells[Math.max(0, Math.min(cells.length - 1, value))] as Cell
 
 /** How much larger than usual the markers are on such cells; those on the next ones do not touch. */
 export const markerSize = ({ isUp, w, h }: Cell): number => Math.min(LARGEST, (isUp ? h : w) / (HIGH + 1))
@@ -83,4 +89,17 @@ export function placed(edge: readonly EdgeLook[], cellAt: (value: number) => Cel
     const middle = from + deep / 2
     return { look, x: isUp ? middle : at, y: isUp ? at : middle }
   })
+}
+
+/** What markers take of the board inside the track, from its upper left corner on. */
+export function markersInside({ edge, edgeEnd }: Pick<TableLook, 'edge' | 'edgeEnd'>, [width, height]: Point): Box[] {
+  const cells = cellsOf(width, height, edgeEnd)
+  const cellAt = (value: number): Cell => cellOf(cells, value)
+  const size = markerSize(cellAt(0))
+  return placed(edge, cellAt).map(({ look, x, y }) => ({
+    x: x - EDGE,
+    y: y - EDGE,
+    w: widthOf(look) * size,
+    h: HIGH * size,
+  }))
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { TableChange } from '../motion/change.ts'
 import { Still } from '../parts/still.tsx'
 import { say } from '../text/say.ts'
-import { type Cell, cellsOf, HIGH, markerSize, NUMBER, placed, widthOf } from './edge-places.ts'
+import { type Cell, cellOf, cellsOf, HIGH, markerSize, NUMBER, placed, widthOf } from './edge-places.ts'
 import type { EdgeLook, TableLook } from './table.ts'
 
 /** The track around the edge: up the left side, then along the top. */
@@ -24,7 +24,7 @@ export function EdgeTrack({
   const drawn = useRef<SVGSVGElement>(null)
   useSlides(drawn, `${width} ${height}`, change)
   const cells = cellsOf(width, height, table.edgeEnd)
-  const cellAt = (value: number): Cell => cells[Math.max(0, Math.min(table.edgeEnd, value))] as Cell
+  const cellAt = (value: number): Cell => cellOf(cells, value)
   const size = markerSize(cellAt(0))
   const needed = [...new Set(table.edge.flatMap(({ beyond }) => beyond ?? []))]
   const wins = needed.map((beyond) => cells.indexOf(cellAt(beyond + 1)))

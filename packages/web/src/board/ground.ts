@@ -11,7 +11,7 @@ export interface Box {
 export const touches = (a: Box, b: Box, gap = 0): boolean =>
   Math.abs(a.x - b.x) * 2 < a.w + b.w + 2 * gap && Math.abs(a.y - b.y) * 2 < a.h + b.h + 2 * gap
 
-/** The points of a path that is made of straight stretches, part by part. */
+/** The points of a path that is made of straight stretches, part by part; of a circle, where it begins. */
 export const pointsOf = (path: string): Point[][] =>
   path
     .split('M')
@@ -21,7 +21,7 @@ export const pointsOf = (path: string): Point[][] =>
         .replace('Z', '')
         .split('L')
         .map((pair): Point => {
-          const [x = 0, y = 0] = pair.trim().split(/[ ,]/).map(Number)
+          const [x = 0, y = 0] = pair.trim().split(/[ ,a]/).map(Number)
           return [x, y]
         }),
     )
@@ -122,6 +122,17 @@ export class Ground {
     if (left < 0 || top < 0 || right >= columns || bottom >= rows) return false
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) if (taken[row * columns + column] === 1) return false
+    return true
+  }
+
+  /** Whether a box is on no space at all. */
+  isNobodys({ x, y, w, h }: Box): boolean {
+    const { side, columns, rows, owner } = this
+    const left = Math.max(0, Math.floor((x - w / 2) / side))
+    const right = Math.min(columns - 1, Math.floor((x + w / 2) / side))
+    const bottom = Math.min(rows - 1, Math.floor((y + h / 2) / side))
+    for (let row = Math.max(0, Math.floor((y - h / 2) / side)); row <= bottom; row++)
+      for (let column = left; column <= right; column++) if (owner[row * columns + column] !== FREE) return false
     return true
   }
 

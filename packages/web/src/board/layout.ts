@@ -307,7 +307,7 @@ export class Board {
         take(named.box, NAME_GAP, 0)
       }
     }
-    return { stands, towns: this.towns() }
+    return { stands, towns: this.towns([...stands.values()].flatMap(({ lead }) => (lead === undefined ? [] : [lead]))) }
   }
 
   /** Finds how a space stands, or gives back what was found when it held the same among the same. */
@@ -730,11 +730,13 @@ export class Board {
     })
   }
 
-  /** Towns: a name stands where nothing else does, or not at all. */
-  private towns(): TownStand[] {
+  /** Towns: a name stands where nothing else does, not even the line from the name of a province, or not at all. */
+  private towns(leads: readonly (readonly Point[])[]): TownStand[] {
     const { drawing, scale } = this.frame
+    const onLeads = leads.flatMap((lead) => walk(lead, SIDE))
+    const isOffLeads = (box: Box): boolean => !onLeads.some(([x, y]) => touches({ x, y, w: 0, h: 0 }, box))
     return drawing.towns.map((town, i) => {
-      const name = this.townNames[i]?.find((box) => this.ground.isFree(box))
+      const name = this.townNames[i]?.find((box) => this.ground.isFree(box) && isOffLeads(box))
       if (name !== undefined) this.ground.take(name)
       return { town, at: [town.at[0] * scale, town.at[1] * scale], name }
     })
@@ -770,11 +772,9 @@ export class Board {
     return onLines * STRUCK.line + (1 - most / below.length) * STRUCK.ground
   }
 
-  /** Whether no province is below a box. */
-  isAbroad({ x, y, w, h }: Box): boolean {
-    return ACROSS.every((across) =>
-      DOWN.every((down) => this.ground.spaceAt(x + across * w, y + down * h) === undefined),
-    )
+  /** Whether no province is below a box, nor nearer to it. */
+  isAbroad({ x, y, w, h }: Box, gap = 0): boolean {
+    return this.ground.isNobodys({ x, y, w: w + 2 * gap, h: h + 2 * gap })
   }
 
   /** Where the number of a chosen space has room: at a corner of its name or plate. */

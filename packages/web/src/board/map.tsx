@@ -6,15 +6,17 @@ import { useStage } from '../motion/stage.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Still } from '../parts/still.tsx'
 import { say } from '../text/say.ts'
+import { captionsOf } from './captions.ts'
 import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
 import { EdgeTrack } from './edge.tsx'
-import { EDGE } from './edge-places.ts'
+import { EDGE, markersInside } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
-import { type Box, pointsOf, touches } from './ground.ts'
+import type { Box } from './ground.ts'
 import { Board, CAPSULE, type Frame, furnitureOf, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
 import { drawnFor } from './narrow.ts'
+import { placeOf, roadEnds } from './roads.ts'
 import { LeadView, StandView } from './stand.tsx'
 import type { TableLook } from './table.ts'
 import { Terrain } from './terrain.tsx'
@@ -387,16 +389,13 @@ export function MapBoard(props: MapProps) {
     ...towns.flatMap(({ name }) => name ?? []),
     ...(isOnBoard ? furnitureOf({ drawing, scale: laid }) : []),
   ]
-  const words = drawing.captions.flatMap((caption) => {
-    const text = props.caption(caption.id)
-    const at = ASIDE.map(([dx, dy]) =>
-      onSheet(drawing, { ...caption, at: [caption.at[0] + dx, caption.at[1] + dy] }, text),
-    ).find((at, i) => {
-      const box = captionBox(at, text, laid)
-      return !isCovered(box, onTop) && (i === 0 || table.isAbroad(box))
-    })
-    return at === undefined ? [] : { at, text }
-  })
+  // Where they lie over the whole map: names do not move with it.
+  const all = whole(drawing, shape)
+  const ofAll = (all.width / extent[0]) * laid
+  const markers = (isFurnished && props.table !== undefined ? markersInside(props.table, around) : []).map(
+    ({ x, y, w, h }): Box => ({ x: x * ofAll + all.x * laid, y: y * ofAll + all.y * laid, w: w * ofAll, h: h * ofAll }),
+  )
+  const words = captionsOf(drawing, props.caption, table, [...onTop, ...markers], laid)
   const said = words.map(({ at, text }) => `${text} ${at.at}`).join()
   const controlled = areas.map(({ control }) => control?.colour).join()
 
@@ -579,65 +578,9 @@ const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
   <line class="carry" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
 )
 
-/** How far aside a caption may stand where something covers its place, in units of the drawing. */
-const ASIDE: readonly Point[] = [0, 12, -12, 24, -24, 40, -40].flatMap((y) =>
-  [0, 14, -14, 28, -28].map((x): Point => [x, y]),
-)
-
-/** How long and high a letter of a caption is, in units of the drawing. */
-const CAPTION: Point = [11.5, 20]
-
-/** What a caption takes of the board: most of its letters is above their line. */
-function captionBox({ at: [x, y], turned }: Drawing['captions'][number], text: string, scale: number): Box {
-  const [along, high] = [text.length * CAPTION[0] * scale, CAPTION[1] * scale]
-  const above = high / 4
-  if (turned === true) return { x: x * scale - above, y: y * scale, w: high, h: along }
-  return { x: x * scale, y: y * scale - above, w: along, h: high }
-}
-
-const isCovered = (box: Box, by: readonly Box[]): boolean => by.some((other) => touches(box, other))
-
-/** A caption that is not cut off at the edge of the board. */
-function onSheet(drawing: Drawing, caption: Drawing['captions'][number], text: string): Drawing['captions'][number] {
-  const { x, y, w, h } = captionBox(caption, text, 1)
-  const off = (middle: number, size: number, end: number): number =>
-    Math.min(end - size / 2, Math.max(size / 2, middle)) - middle
-  return { ...caption, at: [caption.at[0] + off(x, w, drawing.width), caption.at[1] + off(y, h, drawing.height)] }
-}
-
-/** How far from the edge of a city a road that leads to it may end, in units of the drawing. */
-const TOUCH = 4
-
-/** Where roads end at cities. */
-function roadEnds(drawing: Drawing, board: BoardLook): ReadonlyMap<Space, readonly { at: Point; city: Space }[]> {
-  const ringsOf = ({ id }: SpaceLook) => pointsOf(drawing.spaces[id]?.path ?? '')
-  const far = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y)
-  const cities = board
-    .filter(({ kind }) => kind === 'city')
-    .map((look) => {
-      const at = placeOf(drawing, board, look.space)
-      const radius = Math.max(...ringsOf(look).flatMap((ring) => ring.map((point) => far(at, point))))
-      return { city: look.space, at, radius: radius + TOUCH }
-    })
-  const endsOf = (look: SpaceLook) =>
-    ringsOf(look)
-      .flatMap((ring) => [ring.at(0), ring.at(-1)])
-      .flatMap((end) =>
-        end === undefined
-          ? []
-          : cities.filter(({ at, radius }) => far(at, end) <= radius).map(({ city }) => ({ at: end, city })),
-      )
-  return new Map(board.filter(({ kind }) => kind === 'loc').map((look) => [look.space, endsOf(look)]))
-}
-
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
 const notched = (near: number, far: number): number =>
   far * NOTCH ** Math.floor(Math.log(Math.max(1, near / far)) / Math.log(NOTCH) + 1e-6)
-
-const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
-  const id = board.find((look) => look.space === space)?.id
-  return (id === undefined ? undefined : drawing.spaces[id]?.at) ?? [0, 0]
-}
 
 /** How much of the map is to be seen, from where to where in pixels: on a small screen something may lie over it. All of it where that is too little. */
 function openPart(svg: SVGSVGElement | null, height: number): { readonly top: number; readonly bottom: number } {

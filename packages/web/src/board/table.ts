@@ -3,6 +3,7 @@ import { DEEDS, did, executing, firstDid, isOnBoard, NOTHING, PASSED, shownTrack
 import {
   type CardFacts,
   type Colour,
+  currentCard,
   type Faction,
   type Game,
   type Holder,
@@ -178,7 +179,8 @@ function sequenceLook(g: Game, asked: Faction | undefined): SequenceLook {
     ['passed', idle.filter((f) => did(g, f) === PASSED)],
     ['ineligible', idle.filter((f) => !isEligible(g, f) && did(g, f) === NOTHING)],
   ]
-  const groups = waiting.map(([stand, factions]) => ({
+  // Before the first card it is not told yet who is eligible.
+  const groups = (currentCard(g) === 0 ? [] : waiting).map(([stand, factions]) => ({
     name: say(`sequence.${stand}`, { count: factions.length }),
     factions: factions.map((f) => factionLook(g, f)),
   }))

@@ -1,5 +1,6 @@
 import type { Drawing } from '@coinflict/kernel/display'
 import { useEffect, useState } from 'preact/hooks'
+import type { CaptionStand } from './captions.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { reliefOf } from './relief.ts'
 
@@ -9,7 +10,7 @@ const DEPTHS = [46, 28, 14]
 interface TerrainProps {
   readonly drawing: Drawing
   readonly board: BoardLook
-  readonly captions: readonly { readonly at: Drawing['captions'][number]; readonly text: string }[]
+  readonly captions: readonly CaptionStand[]
   readonly viewBox: string
   readonly transform: string
 }

@@ -91,7 +91,8 @@ export function SpaceInfo({
         <ul>
           {look.stacks.map((stack) => (
             <li key={stack.piece}>
-              <PieceIcon stack={stack} /> {say('space.pieces', { n: stack.n, piece: stack.name })}
+              <PieceIcon stack={stack} />
+              <span>{say('space.pieces', { n: stack.n, piece: stack.name })}</span>
             </li>
           ))}
         </ul>
