@@ -61,9 +61,16 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
     section.current?.querySelector('.draft-body')?.scrollTo(0, 0)
   }, [rows.length, draft.isOpen])
   useLayoutEffect(() => {
-    const seen = draft.isOpen ? '.draft-head' : '.draft-row.shown'
-    section.current?.querySelector(seen)?.scrollIntoView({ block: 'nearest' })
+    const head = section.current?.querySelector<HTMLElement>('.draft-head')
+    section.current?.style.setProperty('--head', `${head?.offsetHeight}px`)
+    // As much of the row as there is room for, from its name on.
+    for (const seen of ['.draft-row.shown', '.shown > .row-head'])
+      section.current?.querySelector(seen)?.scrollIntoView({ block: 'nearest' })
   }, [rows.length, plan.shown, draft.isOpen])
+  // A question that comes is seen rather than its row; whoever turns to another row sees that.
+  useLayoutEffect(() => {
+    if (draft.isOpen) section.current?.querySelector('.draft-head')?.scrollIntoView({ block: 'nearest' })
+  }, [rows.length, draft.isOpen])
   const look = factionLook(game, draft.by)
   const purse = purseChange(draft)
   const asked = draft.standing ?? draft.root
