@@ -181,24 +181,26 @@ function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
         <span class="disc" aria-hidden="true">
           {at + 1}
         </span>
-        <b>{name}</b>
-        <span class="row-changes" aria-hidden="true">
-          {(here.length > 0 ? here : changes).map(({ space, piece, n }) => {
-            const face = faceOf(game, piece)
-            return (
-              face !== undefined && (
-                <span key={`${space} ${piece}`} class="row-change">
-                  {signed(n)}
-                  <PieceIcon stack={face} />
-                </span>
+        <span class="row-told">
+          <b>{name}</b>
+          <span class="row-changes" aria-hidden="true">
+            {(here.length > 0 ? here : changes).map(({ space, piece, n }) => {
+              const face = faceOf(game, piece)
+              return (
+                face !== undefined && (
+                  <span key={`${space} ${piece}`} class="row-change">
+                    {signed(n)}
+                    <PieceIcon stack={face} />
+                  </span>
+                )
               )
-            )
-          })}
+            })}
+          </span>
+          {row.after === undefined && row.problem === undefined && <span class="soft">{say('draft.waits')}</span>}
+          {row.after !== undefined && texts.length === 0 && (
+            <span class={costs < 0 ? 'vain' : 'soft'}>{say('draft.nothing')}</span>
+          )}
         </span>
-        {row.after === undefined && row.problem === undefined && <span class="soft">{say('draft.waits')}</span>}
-        {row.after !== undefined && texts.length === 0 && (
-          <span class={costs < 0 ? 'vain' : 'soft'}>{say('draft.nothing')}</span>
-        )}
         <span class="hidden">{texts.join('. ')}</span>
         {costs !== 0 && <span class="drafted-number row-cost">{signed(costs)}</span>}
       </button>
