@@ -169,7 +169,7 @@ export function TableCards({ game, onOpen }: { game: Game; onOpen(): void }) {
   return (
     <div class={next === 0 ? 'open-cards alone' : 'open-cards'}>
       <Card game={game} number={current} label={say('card.current')} heading="h2" onOpen={onOpen} />
-      {next !== 0 && <Card game={game} number={next} label={say('card.next')} heading="h2" onOpen={onOpen} />}
+      {next !== 0 && <Card game={game} number={next} label={say('card.next-in-short')} heading="h2" onOpen={onOpen} />}
     </div>
   )
 }

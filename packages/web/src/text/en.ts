@@ -248,6 +248,7 @@ export const english = {
   'tabs.chart': 'Margins',
   'card.current': 'Current card',
   'card.next': 'Next card',
+  'card.next-in-short': 'Next',
   'card.order': 'Order: ',
   'card.ineligible': '{faction} (ineligible)',
   'card.before': 'No card has been revealed yet.',

@@ -250,6 +250,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'tabs.chart': 'Márgenes',
   'card.current': 'Carta actual',
   'card.next': 'Carta siguiente',
+  'card.next-in-short': 'Siguiente',
   'card.order': 'Orden: ',
   'card.ineligible': '{faction} (no elegible)',
   'card.before': 'Aún no se ha descubierto ninguna carta.',

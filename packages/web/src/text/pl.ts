@@ -250,6 +250,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'tabs.chart': 'Marginesy',
   'card.current': 'Bieżąca karta',
   'card.next': 'Następna karta',
+  'card.next-in-short': 'Następna',
   'card.order': 'Kolejność: ',
   'card.ineligible': '{faction} (nieuprawniona)',
   'card.before': 'Nie odkryto jeszcze żadnej karty.',
