@@ -138,7 +138,7 @@ function Lasting({ game }: { game: Game }) {
         if (list.length === 0) return null
         return (
           <div key={kind}>
-            <h4>{ofVolume(game.volume, `lasts.${kind}`)}</h4>
+            <h4>{kind === 'game' ? ofVolume(game.volume, 'lasts.game') : say(`card.${kind}`, { n: list.length })}</h4>
             <ul class="lasting">
               {list.map(({ card, side }) => (
                 <li key={card.number}>

@@ -256,6 +256,8 @@ export const english = {
   'card.last': 'There is no next card: the deck has run out.',
   'card.face-down': 'The next card is still face down.',
   'card.in-force': 'In force',
+  'card.capability': '{n|one:Capability|other:Capabilities}',
+  'card.momentum': 'Momentum',
   'card.none-lasting': 'No Capability or Momentum is in force.',
   'card.deck': '{left} {left|one:card|other:cards} to come after the current one, {played} played before it.',
   'card.grey-two': 'Grey 2: a 2nd-eligible non-player executes an operation',
