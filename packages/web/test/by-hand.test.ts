@@ -1,5 +1,16 @@
 import { expect } from 'vitest'
-import { answerButton, atMoment, confirmTurn, heading, openGame, panel, pointOf, textOf, visit } from './browser.ts'
+import {
+  answerButton,
+  atMoment,
+  confirmTurn,
+  heading,
+  isInReach,
+  openGame,
+  panel,
+  pointOf,
+  textOf,
+  visit,
+} from './browser.ts'
 import { saveOfScene, saveOfTurn, TURNS, type Turn } from './turns.ts'
 
 const EVENT = saveOfTurn(TURNS.find(({ name }) => name.startsWith('Event by hand')) as Turn)
@@ -93,3 +104,21 @@ visit('an event by hand ends the turn, which is confirmed as any other', async (
   await confirmTurn(page)
   await heading(page).getByText('What now?').waitFor()
 })
+
+visit(
+  'on a phone the space that is set by hand is seen above what sets it, on the map and in the list',
+  async (page) => {
+    await openGame(page, saveOfScene({}))
+    await page.keyboard.press('x')
+    await page.locator('.hand-band').waitFor()
+    await page.locator('.map [data-id="putumayo"]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.hand-space h2').getByText('Putumayo').waitFor()
+    await pointOf(page, 'putumayo')
+    await page.keyboard.press('b')
+    const row = page.locator('.spaces [data-id="putumayo"]').first()
+    await row.waitFor()
+    expect(await isInReach(row)).toBe(true)
+  },
+  { settings: {}, viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
+)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answerButton, atMoment, confirmTurn, heading, openGame, pointOf, textOf, visit } from './browser.ts'
+import { answerButton, atMoment, confirmTurn, heading, isInReach, openGame, pointOf, textOf, visit } from './browser.ts'
 import { box } from './games.ts'
 import { pieceAt } from './pointing.ts'
 import { type Scene, saveOfScene } from './turns.ts'
@@ -196,6 +196,42 @@ visit(
     expect(await textOf(page.locator(rows))).toContain('Huila')
   },
   DESK,
+)
+
+visit(
+  'on a phone question, purse and the space chosen last are seen while a turn is put together, and what follows is scrolled to',
+  async (page) => {
+    await openGame(page, saveOfScene({}))
+    await answerButton(page, 'train').tap()
+    for (const key of ['bogota', 'cali', 'pasto']) await answerButton(page, key).tap()
+    await page.locator(rows).nth(2).waitFor()
+    for (const part of ['.purse', '.draft-head h2', `${rows}.shown .row-open`, '[data-key="clear"]'])
+      expect(await isInReach(page.locator(`.draft ${part}`)), part).toBe(true)
+    const next = page.locator('.spaces-to-choose .answer').first()
+    await next.scrollIntoViewIfNeeded()
+    await next.tap()
+    await page.locator(rows).nth(3).waitFor()
+    const scrolled = await page
+      .locator('.side, .side *')
+      .evaluateAll((all) => all.filter((each) => each.scrollTop > 0).map((each) => each.className))
+    expect(scrolled).toEqual(['side'])
+  },
+  PHONE,
+)
+
+visit(
+  'AA 3.3.2 on a phone a row that is touched while another waits for an answer is seen down to its last line',
+  async (page) => {
+    const guerrillas = { 'farc-underground': 4 }
+    await openGame(page, saveOfScene({ by: 'farc', pieces: { 'meta-west': guerrillas, huila: guerrillas } }))
+    for (const key of ['march', 'meta-west', 'meta-east', 'huila']) await answerButton(page, key).tap()
+    await page.locator('#draft-why').waitFor()
+    await page.locator(`${rows} .row-open`).first().tap()
+    await page.locator(`${rows}.shown .row-result`).waitFor()
+    for (const part of ['.row-open', '.row-result li:last-child'])
+      expect(await isInReach(page.locator(`${rows}.shown ${part}`)), part).toBe(true)
+  },
+  PHONE,
 )
 
 visit(

@@ -284,7 +284,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'fact.available': 'Disponibles',
   'fact.none': '—',
   'deed.eligible': 'elegible',
-  'deed.ineligible': 'no elegible',
+  'deed.ineligible': 'no\u00a0elegible',
   'deed.pass': 'ha pasado',
   'deed.limited-operation': 'operación limitada',
   'deed.operation': 'operación',

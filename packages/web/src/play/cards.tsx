@@ -138,7 +138,7 @@ function Lasting({ game }: { game: Game }) {
         if (list.length === 0) return null
         return (
           <div key={kind}>
-            <h4>{ofVolume(game.volume, `lasts.${kind}`)}</h4>
+            <h4>{kind === 'game' ? ofVolume(game.volume, 'lasts.game') : say(`card.${kind}`, { n: list.length })}</h4>
             <ul class="lasting">
               {list.map(({ card, side }) => (
                 <li key={card.number}>
@@ -169,7 +169,7 @@ export function TableCards({ game, onOpen }: { game: Game; onOpen(): void }) {
   return (
     <div class={next === 0 ? 'open-cards alone' : 'open-cards'}>
       <Card game={game} number={current} label={say('card.current')} heading="h2" onOpen={onOpen} />
-      {next !== 0 && <Card game={game} number={next} label={say('card.next')} heading="h2" onOpen={onOpen} />}
+      {next !== 0 && <Card game={game} number={next} label={say('card.next-in-short')} heading="h2" onOpen={onOpen} />}
     </div>
   )
 }

@@ -61,9 +61,16 @@ export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise
     section.current?.querySelector('.draft-body')?.scrollTo(0, 0)
   }, [rows.length, draft.isOpen])
   useLayoutEffect(() => {
-    const seen = draft.isOpen ? '.draft-head' : '.draft-row.shown'
-    section.current?.querySelector(seen)?.scrollIntoView({ block: 'nearest' })
+    const head = section.current?.querySelector<HTMLElement>('.draft-head')
+    section.current?.style.setProperty('--head', `${head?.offsetHeight}px`)
+    // As much of the row as there is room for, from its name on.
+    for (const seen of ['.draft-row.shown', '.shown > .row-head'])
+      section.current?.querySelector(seen)?.scrollIntoView({ block: 'nearest' })
   }, [rows.length, plan.shown, draft.isOpen])
+  // A question that comes is seen rather than its row; whoever turns to another row sees that.
+  useLayoutEffect(() => {
+    if (draft.isOpen) section.current?.querySelector('.draft-head')?.scrollIntoView({ block: 'nearest' })
+  }, [rows.length, draft.isOpen])
   const look = factionLook(game, draft.by)
   const purse = purseChange(draft)
   const asked = draft.standing ?? draft.root
@@ -174,24 +181,26 @@ function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at
         <span class="disc" aria-hidden="true">
           {at + 1}
         </span>
-        <b>{name}</b>
-        <span class="row-changes" aria-hidden="true">
-          {(here.length > 0 ? here : changes).map(({ space, piece, n }) => {
-            const face = faceOf(game, piece)
-            return (
-              face !== undefined && (
-                <span key={`${space} ${piece}`} class="row-change">
-                  {signed(n)}
-                  <PieceIcon stack={face} />
-                </span>
+        <span class="row-told">
+          <b>{name}</b>
+          <span class="row-changes" aria-hidden="true">
+            {(here.length > 0 ? here : changes).map(({ space, piece, n }) => {
+              const face = faceOf(game, piece)
+              return (
+                face !== undefined && (
+                  <span key={`${space} ${piece}`} class="row-change">
+                    {signed(n)}
+                    <PieceIcon stack={face} />
+                  </span>
+                )
               )
-            )
-          })}
+            })}
+          </span>
+          {row.after === undefined && row.problem === undefined && <span class="soft">{say('draft.waits')}</span>}
+          {row.after !== undefined && texts.length === 0 && (
+            <span class={costs < 0 ? 'vain' : 'soft'}>{say('draft.nothing')}</span>
+          )}
         </span>
-        {row.after === undefined && row.problem === undefined && <span class="soft">{say('draft.waits')}</span>}
-        {row.after !== undefined && texts.length === 0 && (
-          <span class={costs < 0 ? 'vain' : 'soft'}>{say('draft.nothing')}</span>
-        )}
         <span class="hidden">{texts.join('. ')}</span>
         {costs !== 0 && <span class="drafted-number row-cost">{signed(costs)}</span>}
       </button>

@@ -155,7 +155,7 @@ export function HandPanel({
                   else announce(refusalText(next))
                 }}
               >
-                <Icon name="again" />
+                <Icon name="undo" />
               </button>
             </li>
           ))}

@@ -61,7 +61,7 @@ export function GameMenu({ session, hintsUndo, company, onUndo, onOpen, onNews, 
         onClick={() => attempt(() => session.repeat())}
         disabled={!session.canRepeat}
       >
-        <Icon name="again" />
+        <Icon name="same" />
         <span class="hidden-on-phone">{say('menu.again')}</span>
       </button>
       <details

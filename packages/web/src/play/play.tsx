@@ -165,7 +165,7 @@ export function PlayPage({ session, onFork, guidance, company }: PlayProps) {
   const weighed = pointed === undefined ? candidatesOf(step?.answers[0]?.explanation ?? advice?.explanation) : NONE
   const advised = advice !== undefined && isSpaceWord(advice.answer) ? new Set([wordSpace(advice.answer)]) : NONE
   const hinted = guidance?.spaces ?? stepped ?? advised
-  const last = [...(stepped ?? advised)].at(-1) ?? draft?.rows[draft.plan.shown]?.choice.space
+  const last = [...(byHand?.marked ?? stepped ?? advised)].at(-1) ?? draft?.rows[draft.plan.shown]?.choice.space
   // Where the map has nothing to choose, it shows what the question is about.
   const [from, to] = isAsked && choices.size === 0 ? about : []
   const inSight = useMemo(

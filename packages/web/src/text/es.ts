@@ -250,6 +250,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'tabs.chart': 'Márgenes',
   'card.current': 'Carta actual',
   'card.next': 'Carta siguiente',
+  'card.next-in-short': 'Siguiente',
   'card.order': 'Orden: ',
   'card.ineligible': '{faction} (no elegible)',
   'card.before': 'Aún no se ha descubierto ninguna carta.',
@@ -257,6 +258,8 @@ export const spanish: Readonly<Record<Message, string>> = {
   'card.last': 'No hay carta siguiente: el mazo se ha agotado.',
   'card.face-down': 'La carta siguiente aún está boca abajo.',
   'card.in-force': 'En vigor',
+  'card.capability': '{n|one:Capacidad|other:Capacidades}',
+  'card.momentum': '{n|one:Impulso|other:Impulsos}',
   'card.none-lasting': 'No hay ninguna Capacidad ni Impulso en vigor.',
   'card.deck':
     '{left} {left|one:carta|other:cartas} por venir después de la actual, {played} {played|one:jugada|other:jugadas} antes de ella.',

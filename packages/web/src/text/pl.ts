@@ -250,6 +250,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'tabs.chart': 'Marginesy',
   'card.current': 'Bieżąca karta',
   'card.next': 'Następna karta',
+  'card.next-in-short': 'Następna',
   'card.order': 'Kolejność: ',
   'card.ineligible': '{faction} (nieuprawniona)',
   'card.before': 'Nie odkryto jeszcze żadnej karty.',
@@ -257,6 +258,8 @@ export const polish: Readonly<Record<Message, string>> = {
   'card.last': 'Nie ma następnej karty: talia się wyczerpała.',
   'card.face-down': 'Następna karta leży jeszcze zakryta.',
   'card.in-force': 'Obowiązujące karty',
+  'card.capability': '{n|one:Możliwość|few:Możliwości|many:Możliwości}',
+  'card.momentum': 'Impet',
   'card.none-lasting': 'Nie obowiązuje żadna karta możliwości ani impetu.',
   'card.deck':
     'Po bieżącej karcie: jeszcze {left} {left|one:karta|few:karty|many:kart}, przed nią zagrano {played} {played|one:kartę|few:karty|many:kart}.',
