@@ -501,7 +501,7 @@ export function MapBoard(props: MapProps) {
       </TableBar>
       <div class="tabletop" ref={top} style={{ padding: `${edge}px 0 0 ${edge}px` }}>
         {isFurnished && props.table !== undefined && (
-          <EdgeTrack table={props.table} width={around[0]} height={around[1]} change={props.change} />
+          <EdgeTrack table={props.table} drawing={drawing} width={around[0]} height={around[1]} change={props.change} />
         )}
         <div
           class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
