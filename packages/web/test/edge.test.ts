@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { cellsOf, EDGE, HIGH, markersInside, placed, widthOf } from '../src/board/edge-places.ts'
+import { cellsOf, EDGE, furnitureWithin, HIGH, markersInside, placed, widthOf } from '../src/board/edge-places.ts'
+import { touches } from '../src/board/ground.ts'
+import { drawnFor } from '../src/board/narrow.ts'
 import type { EdgeLook } from '../src/board/table.ts'
+import { GAMES, loadFullBox } from '../src/volumes.ts'
+import { WINDOWS } from './frames.ts'
 
 const [WIDTH, HEIGHT, END] = [1037, 748, 75]
 const cells = cellsOf(WIDTH, HEIGHT, END)
@@ -49,3 +53,31 @@ test('markers that stand side by side on the first number lie over the corner of
   expect(Math.max(...over.map(({ x, w }) => x + w / 2))).toBeGreaterThan(15)
   expect(over.every(({ y, h }) => y - h / 2 > HEIGHT - 2 * EDGE - HIGH)).toBe(true)
 })
+
+/** The guide takes more of a window than a game does. */
+const LED = [978, 718] as const
+const LARGE = [...Object.entries(WINDOWS).filter(([, [width]]) => width > 800), ['1440×900, led', LED] as const]
+const onTracks = GAMES.flatMap((game) => LARGE.map(([name, frame]) => ({ game, name, frame })))
+
+test.each(onTracks)(
+  'in $game.id at $name no marker stands over the furniture, and each can be told',
+  async ({ game, frame: [wide, high] }) => {
+    const { drawing } = await loadFullBox(game)
+    const [width, height] = [wide + EDGE, high + EDGE]
+    const all = cellsOf(width, height, END)
+    const at = (value: number) => all[value] as (typeof all)[number]
+    const furniture = furnitureWithin(drawnFor(drawing, [wide, high]), width, height)
+    for (let value = 0; value <= END; value++) {
+      for (const kinds of [KINDS.slice(3), ['purse', 'other', 'other'], KINDS] as const) {
+        const markers = placed([...kinds.map((kind) => look(kind, value)), look('goal', 0, value - 1)], at, furniture)
+          .filter(({ look }) => look.beyond === undefined)
+          .map(({ look, x, y, size }) => ({ x, y, w: widthOf(look) * size, h: HIGH * size }))
+        for (const marker of markers) expect(furniture.filter((box) => touches(marker, box))).toEqual([])
+        const { isUp } = at(value)
+        const starts = markers.map(({ x, y, w, h }) => (isUp ? x - w / 2 : y - h / 2)).sort((a, b) => a - b)
+        const gaps = starts.slice(1).map((start, i) => start - (starts[i] ?? 0))
+        expect(Math.min(...gaps)).toBeGreaterThan(2)
+      }
+    }
+  },
+)

@@ -36,6 +36,7 @@ export const english = {
   'marker.sabotage': 'Sabotage {n|one:marker|other:markers}',
   'sign.terror': 'Terr',
   'sign.sabotage': 'Sab',
+  'sign.econ': 'Eco',
 
   'track.arvn-resources': 'ARVN Resources',
   'track.nva-resources': 'NVA Resources',

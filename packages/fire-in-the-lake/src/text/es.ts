@@ -38,6 +38,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'marker.sabotage': '{n|one:marcador|other:marcadores} de Sabotaje',
   'sign.terror': 'Terr',
   'sign.sabotage': 'Sab',
+  'sign.econ': 'Eco',
 
   'track.arvn-resources': 'Recursos del ARVN',
   'track.nva-resources': 'Recursos del EVN',

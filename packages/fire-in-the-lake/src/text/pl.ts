@@ -58,6 +58,7 @@ export const polish: Record<keyof typeof english, string> = {
     'Sabotaż; count: {n|one:żeton|few:żetony|many:żetonów} sabotażu; acc: {n|one:żeton|few:żetony|many:żetonów} sabotażu; gen: {n|one:żetonu|few:żetonów|many:żetonów} sabotażu',
   'sign.terror': 'Ter',
   'sign.sabotage': 'Sab',
+  'sign.econ': 'Eko',
 
   'track.arvn-resources': 'Zasoby ARVN',
   'track.nva-resources': 'Zasoby NVA',

@@ -12,6 +12,7 @@ export const ALIKE: Alike = {
     'Colombia',
     'Control',
     'Duong Van Minh',
+    'Eco',
     'Econ',
     'El Presidente',
     'FARC',

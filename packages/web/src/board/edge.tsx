@@ -1,9 +1,10 @@
+import type { Drawing } from '@coinflict/kernel/display'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { TableChange } from '../motion/change.ts'
 import { Still } from '../parts/still.tsx'
 import { say } from '../text/say.ts'
-import { type Cell, cellOf, cellsOf, HIGH, markerSize, NUMBER, placed, widthOf } from './edge-places.ts'
+import { type Cell, cellOf, cellsOf, furnitureWithin, HIGH, NUMBER, placed, widthOf } from './edge-places.ts'
 import type { EdgeLook, TableLook } from './table.ts'
 
 /** The track around the edge: up the left side, then along the top. */
@@ -12,11 +13,13 @@ const LABELLED = 5
 
 export function EdgeTrack({
   table,
+  drawing,
   width,
   height,
   change,
 }: {
   table: TableLook
+  drawing: Drawing
   width: number
   height: number
   change: TableChange | undefined
@@ -25,7 +28,6 @@ export function EdgeTrack({
   useSlides(drawn, `${width} ${height}`, change)
   const cells = cellsOf(width, height, table.edgeEnd)
   const cellAt = (value: number): Cell => cellOf(cells, value)
-  const size = markerSize(cellAt(0))
   const needed = [...new Set(table.edge.flatMap(({ beyond }) => beyond ?? []))]
   const wins = needed.map((beyond) => cells.indexOf(cellAt(beyond + 1)))
   const covered = table.edge.map(({ value }) => cells.indexOf(cellAt(value)))
@@ -43,7 +45,7 @@ export function EdgeTrack({
           cell={cellAt(beyond + 1)}
         />
       ))}
-      {placed(table.edge, cellAt).map(({ look, x, y }) => (
+      {placed(table.edge, cellAt, furnitureWithin(drawing, width, height)).map(({ look, x, y, size }) => (
         <g
           key={table.edge.indexOf(look)}
           data-flash={`edge ${table.edge.indexOf(look)}`}

@@ -612,7 +612,7 @@ export class Board {
     const name = box as Box
     const boxes = boxesAt(rowBoxes(rows, pieceSize), { xs: middles, top })
     const tokens = this.place(rows, middles, top, pieceSize)
-    return { look, box: name, tokens, pieceSize, boxes: [name, ...boxes], isAstray: this.isAstray(look, name) }
+    return { look, box: name, tokens, pieceSize, boxes: [name, ...boxes], ...this.joined(look, name, boxes) }
   }
 
   /**
@@ -652,13 +652,23 @@ export class Board {
     return this.fine.roomOf(space, [0, 0])
   }
 
-  /** A name that is not beside its pieces is joined to the nearest of them. */
+  /** A name that is not beside its pieces is joined to the nearest of them; one that has none, to its province, if it is not there. */
+  private joined(look: SpaceLook, name: Box, pieces: readonly Box[]): Pick<Stand, 'isAstray' | 'lead'> {
+    const isAstray = this.isAstray(look, name)
+    const isThere = pieces.length === 0 && this.ground.spaceAt(name.x, name.y) === look.space
+    return { isAstray, lead: isThere ? undefined : this.leadOf(look, name, pieces) }
+  }
+
   private leadOf(look: SpaceLook, name: Box, pieces: readonly Box[]): Stand['lead'] {
-    if (pieces.some((piece) => touches(name, piece, LEADLESS * this.frame.size))) return undefined
-    const ends = pieces.length === 0 ? [this.at(look.id)] : pieces.map(({ x, y }): Point => [x, y])
+    const [atX, atY] = this.at(look.id)
+    const ends = pieces.length === 0 ? [{ x: atX, y: atY, w: 0, h: 0 }] : pieces
+    if (ends.some((end) => touches(name, end, LEADLESS * this.frame.size))) return undefined
     const within = (value: number, middle: number, extent: number): number =>
       Math.min(Math.max(value, middle - extent / 2), middle + extent / 2)
-    const leads = ends.map((to): [Point, Point] => [[within(to[0], name.x, name.w), within(to[1], name.y, name.h)], to])
+    const leads = ends.map(({ x, y }): [Point, Point] => [
+      [within(x, name.x, name.w), within(y, name.y, name.h)],
+      [x, y],
+    ])
     return leads.sort(
       ([a, b], [c, d]) => Math.hypot(a[0] - b[0], a[1] - b[1]) - Math.hypot(c[0] - d[0], c[1] - d[1]),
     )[0]
@@ -680,8 +690,7 @@ export class Board {
     const { boxes: pieces } = stand
     const box = this.besidePieces(look, pieces, around)
     const isOver = stand.isOver === true || around.some((other) => touches(box, other, -1))
-    const isAstray = this.isAstray(look, box)
-    return { ...stand, box, boxes: [box, ...pieces], isOver, isAstray, lead: this.leadOf(look, box, pieces) }
+    return { ...stand, box, boxes: [box, ...pieces], isOver, ...this.joined(look, box, pieces) }
   }
 
   /** Whether more of a name is over other provinces than over its own. */

@@ -9,7 +9,7 @@ import { say } from '../text/say.ts'
 import { captionsOf } from './captions.ts'
 import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
 import { EdgeTrack } from './edge.tsx'
-import { EDGE, markersInside } from './edge-places.ts'
+import { EDGE, furnitureWithin, markersInside } from './edge-places.ts'
 import { OnBoard, TableBar } from './furniture.tsx'
 import type { Box } from './ground.ts'
 import { Board, CAPSULE, type Frame, furnitureOf, type TownStand } from './layout.ts'
@@ -392,7 +392,11 @@ export function MapBoard(props: MapProps) {
   // Where they lie over the whole map: names do not move with it.
   const all = whole(drawing, shape)
   const ofAll = (all.width / extent[0]) * laid
-  const markers = (isFurnished && props.table !== undefined ? markersInside(props.table, around) : []).map(
+  const inside =
+    isFurnished && props.table !== undefined
+      ? markersInside(props.table, around, furnitureWithin(drawing, ...around))
+      : []
+  const markers = inside.map(
     ({ x, y, w, h }): Box => ({ x: x * ofAll + all.x * laid, y: y * ofAll + all.y * laid, w: w * ofAll, h: h * ofAll }),
   )
   const words = captionsOf(drawing, props.caption, table, [...onTop, ...markers], laid)
@@ -500,7 +504,7 @@ export function MapBoard(props: MapProps) {
       </TableBar>
       <div class="tabletop" ref={top} style={{ padding: `${edge}px 0 0 ${edge}px` }}>
         {isFurnished && props.table !== undefined && (
-          <EdgeTrack table={props.table} width={around[0]} height={around[1]} change={props.change} />
+          <EdgeTrack table={props.table} drawing={drawing} width={around[0]} height={around[1]} change={props.change} />
         )}
         <div
           class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}

@@ -17,7 +17,7 @@ import {
   type Track,
   type TrackFacts,
 } from '@coinflict/kernel/state'
-import { numeral } from '@coinflict/kernel/text'
+import { capital, numeral } from '@coinflict/kernel/text'
 import { phaseText } from '../play/phase.ts'
 import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
@@ -255,7 +255,7 @@ function edgeLooks(g: Game): EdgeLook[] {
       return {
         kind: 'other',
         colour: undefined,
-        letter: shortName(name),
+        letter: hasMessage(volume, `sign.${id}`) ? ofVolume(volume, `sign.${id}`) : shortName(name),
         detail: '',
         value,
         beyond: undefined,
@@ -266,10 +266,7 @@ function edgeLooks(g: Game): EdgeLook[] {
 }
 
 /** Three letters of a name, for a marker. */
-function shortName(name: string): string {
-  const word = name.split(' ').at(-1) ?? name
-  return word.slice(0, 1).toUpperCase() + word.slice(1, 3)
-}
+const shortName = (name: string): string => capital(name.slice(0, 3))
 
 const SIDES: readonly Side[] = ['unshaded', 'shaded']
 

@@ -1,3 +1,4 @@
+import { capital } from '@coinflict/kernel/text'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../text/say.ts'
@@ -42,7 +43,7 @@ export function Stepper({
   return (
     <fieldset class={isChanged ? 'stepper changed' : 'stepper'} aria-label={label} data-step={name}>
       <span class="stepper-label" aria-hidden="true">
-        {children ?? label}
+        {children ?? capital(label)}
       </span>
       {note !== undefined && <span class="stepper-note">{note}</span>}
       {extra}
