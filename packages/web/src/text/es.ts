@@ -259,7 +259,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'card.face-down': 'La carta siguiente aún está boca abajo.',
   'card.in-force': 'En vigor',
   'card.capability': '{n|one:Capacidad|other:Capacidades}',
-  'card.momentum': '{n|one:Impulso|other:Impulsos}',
+  'card.momentum': 'Impulso',
   'card.none-lasting': 'No hay ninguna Capacidad ni Impulso en vigor.',
   'card.deck':
     '{left} {left|one:carta|other:cartas} por venir después de la actual, {played} {played|one:jugada|other:jugadas} antes de ella.',
