@@ -32,7 +32,9 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
             return (
               <tr key={f} class={f === asked ? 'now' : ''} aria-current={f === asked ? 'true' : undefined}>
                 <th scope="row">
-                  <FactionSign {...look} /> {look.name}
+                  <FactionSign {...look} />
+                  {'\u00a0'}
+                  {look.name}
                   {seat !== undefined && seat.kind !== 'person' && (
                     <span class="seat"> {seatName(volume, seat.kind)}</span>
                   )}
